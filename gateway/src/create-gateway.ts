@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { type App, statusSourcesService } from '@sanguine/kernel'
-import { pageCountsService, remoteChecksService, remoteRegistryService, vitalCountsService } from '@sanguine/remotes'
+import {
+  errorCountsService,
+  pageCountsService,
+  remoteChecksService,
+  remoteRegistryService,
+  vitalCountsService,
+} from '@sanguine/remotes'
 import { statusRecorderService } from '@sanguine/status'
 import { eventDataService, webhookWorkersService } from '@sanguine/webhooks'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify'
@@ -42,9 +48,11 @@ import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
 import { createPreviews } from './site/page-preview'
 import { createRemoteChecks } from './site/remote-checks'
+import { mountRemoteErrors } from './site/remote-errors'
 import { mountRemoteFailures } from './site/remote-failures'
 import { mountRemoteVitals } from './site/remote-vitals'
 import { createRemotes } from './site/remotes'
+import { mountSourceMaps } from './site/source-maps'
 import { mountCallCounter } from './status/api-status'
 import { statusSources } from './status/status-sources'
 import { tracingService } from './tracing/tracing-service'
@@ -180,6 +188,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const pages = app.get(pageCountsService)
   mountRemoteFailures(server, { app, remotes, pages })
   tracing?.mountBrowserTraces(server, app)
+  mountRemoteErrors(server, { app, remotes, pages, errors: app.get(errorCountsService) })
+  mountSourceMaps(server, app)
   mountRemoteVitals(server, { app, remotes, pages, counts: app.get(vitalCountsService) })
   await mountSite(server, {
     root: siteRoot,

@@ -4,6 +4,8 @@ import webpack from 'webpack'
 /** The placeholder for the build's hash. It has letters only, because webpack makes identifiers of it. */
 export const buildHashPlaceholder = 'BUILDHASHPLACEHOLDER'
 
+const placeholders = new RegExp(buildHashPlaceholder, 'g')
+
 const hashLength = 8
 
 /**
@@ -17,8 +19,13 @@ export class BuildHashPlugin {
     const { Compilation, sources } = webpack
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       let hash = ''
-      const replaceIn = (file, text) =>
-        compilation.updateAsset(file, new sources.RawSource(text.replaceAll(buildHashPlaceholder, hash)))
+      /** Keeps the source map of the file, whose columns the shorter text moves. */
+      const replaceIn = (file, text) => {
+        const replaced = new sources.ReplaceSource(compilation.getAsset(file).source)
+        for (const { index } of text.matchAll(placeholders))
+          replaced.replace(index, index + buildHashPlaceholder.length - 1, hash)
+        compilation.updateAsset(file, replaced)
+      }
       compilation.hooks.processAssets.tap(
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         (assets) => {

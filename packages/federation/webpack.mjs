@@ -8,9 +8,9 @@
  * Production builds go to `<front end>/dist`: for the host a page, for a remote a container with `mf-manifest.json`.
  * Development builds of a remote are pages too, so that it runs alone.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { minifySync } from '@swc/core'
 import HtmlPlugin from 'html-webpack-plugin'
@@ -336,6 +336,27 @@ function nodeScript({ folder, file, entry }) {
 }
 
 /**
+ * Writes the source maps of a remote to `source-maps`, beside `dist`, because `dist` is published and sources
+ * are not. Scripts do not name their maps. Paths of sources are relative to the repository.
+ */
+class PrivateSourceMapsPlugin {
+  constructor(folder) {
+    this.folder = folder
+  }
+
+  apply(compiler) {
+    const remove = () => rmSync(join(this.folder, 'source-maps'), { recursive: true, force: true })
+    compiler.hooks.run.tap('PrivateSourceMapsPlugin', remove)
+    new webpack.SourceMapDevToolPlugin({
+      test: /\.js$/,
+      filename: '../source-maps/[file].map',
+      append: false,
+      moduleFilenameTemplate: ({ absoluteResourcePath }) => relative(root, absoluteResourcePath),
+    }).apply(compiler)
+  }
+}
+
+/**
  * A remote: one exposed module, `./app`, that exports a `remote` of the type `Remote`. In production it has neither
  * copies of shared modules nor a federation runtime: it uses the host's.
  * @param {{ name: string, folder: string, files?: readonly string[], scripts?: Readonly<Record<string, string>> }} front
@@ -349,7 +370,9 @@ export function remote({ name, folder, files = [], scripts = {} }) {
     config.output.clean = scriptNames.length > 0 ? { keep: (file) => scriptNames.includes(file) } : true
     config.plugins.push(new StaticFilesPlugin(files.map((file) => join(folder, file))))
     config.entry = isProduction ? {} : { standalone: './src/bootstrap.tsx' }
-    if (!isProduction) config.plugins.push(page({ templateContent: standalonePage(name) }))
+    config.plugins.push(
+      isProduction ? new PrivateSourceMapsPlugin(folder) : page({ templateContent: standalonePage(name) }),
+    )
     config.plugins.push(
       new ModuleFederationPlugin({
         // Two builds of a remote can meet on one page, as after a rollback: each has a name of its own.

@@ -28,7 +28,7 @@ type WorkspaceFolders = ReadonlyMap<string, string>
 /** The file with the hash of the inputs of `dist`; webpack removes it with all other files when it builds again. */
 const stampFile = (folder: string): string => join(root, folder, 'dist/.built')
 
-const skipped = /(^|\/)(dist|node_modules|testing|generated-cache)$|\.test\.tsx?$/
+const skipped = /(^|\/)(dist|source-maps|node_modules|testing|generated-cache)$|\.test\.tsx?$/
 
 function* filesOf(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { digestOf } from '../gateway/site-client'
@@ -16,6 +17,8 @@ import { Refused } from './registry'
 const root = mkdtempSync(join(tmpdir(), 'sanguine-deploy-'))
 const published = join(root, 'published')
 const dist = 'remotes/chronicle/dist'
+const maps = 'remotes/chronicle/source-maps'
+const mapOf = (version: string) => ({ version: 3, mappings: '', sources: [`${version}.ts`] })
 
 function put(path: string, content: unknown): void {
   const file = join(root, path)
@@ -23,7 +26,10 @@ function put(path: string, content: unknown): void {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-function build(version: string, { requires = {}, operations = ['query ChronicleMe {\n  __typename\n}'] } = {}): void {
+function build(
+  version: string,
+  { requires = {}, operations = ['query ChronicleMe {\n  __typename\n}'], withMaps = [] as string[] } = {},
+): void {
   const text = { en: 'Chronicle', de: 'Chronik' }
   put(`${dist}/mf-manifest.json`, {
     metaData: {
@@ -38,6 +44,8 @@ function build(version: string, { requires = {}, operations = ['query ChronicleM
   put(`${dist}/remote.js`, `container('${version}')`)
   put(`${dist}/app.js`, 'app()')
   put(`${dist}/app.js.map`, '{}')
+  rmSync(join(root, maps), { recursive: true, force: true })
+  for (const file of withMaps) put(`${maps}/${file}.map`, mapOf(version))
   const documents = operations.map((each) => [createHash('sha256').update(each).digest('hex'), each])
   put('remotes/chronicle/operations.json', Object.fromEntries(documents))
 }
@@ -92,6 +100,7 @@ test('a build is copied to a folder of its own, compared, deployed, and made sta
   expect(await run({ state: 'STABLE' })).toEqual([
     `chronicle 1.0.0+a: 2 files at ${url}/chronicle/1.0.0-a/mf-manifest.json are those of the build.`,
     'chronicle 1.0.0+a is preview.',
+    'chronicle 1.0.0+a has no source maps, so errors are shown without their source lines.',
     expect.stringMatching(/^Its preview, .*: http:.*\/\?preview=[\w-]+$/),
     'chronicle 1.0.0+a is stable.',
   ])
@@ -102,6 +111,27 @@ test('a build is copied to a folder of its own, compared, deployed, and made sta
   expect(await current()).toContain('/chronicle/1.0.1-b/')
   expect(await run({ kind: 'rollBack' })).toEqual(['chronicle 1.0.0+a is stable.'])
   expect(await run({ kind: 'withdraw', version: '1.0.1+b' })).toEqual(['chronicle 1.0.1+b is withdrawn.'])
+})
+
+test('source maps go to the site alone: they are not published with the files', async () => {
+  build('1.3.0+a', { withMaps: ['app.js', 'remote.js'] })
+  for (let count = 0; count < 2; count += 1)
+    expect(await run()).toContain(
+      'chronicle 1.3.0+a: 2 source maps were added, so that errors are shown with their source lines.',
+    )
+  const stored = await gateway.database.connection.collection('remoteSourceMaps').find({}).sort({ _id: 1 }).toArray()
+  expect(stored.map(({ version, file }) => `${version} ${file}`)).toEqual(['1.3.0+a app.js', '1.3.0+a remote.js'])
+  expect(JSON.parse(gunzipSync(stored[0]?.content.buffer).toString())).toEqual(mapOf('1.3.0+a'))
+  const files = readdirSync(published, { recursive: true }).map(String)
+  expect(files.filter((file) => file.includes('source-maps'))).toEqual([])
+})
+
+test('a source map that the site refuses is named, and the version stays a preview', async () => {
+  build('1.4.0+a')
+  put(`${maps}/app.js.map`, { version: 2 })
+  const lines = await run({ state: 'STABLE' })
+  expect(lines.at(-1)).toMatch(/^The source map of app\.js was not taken: .*source map of at most 16 MB/)
+  expect(await current()).not.toContain('1.4.0')
 })
 
 test('a version is exempted from withdrawal by the site if the command says so', async () => {

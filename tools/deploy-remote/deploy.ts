@@ -60,6 +60,12 @@ export async function deploy(call: DeployCall, { root, token, commit, print }: D
   print(`${sender}: ${build.files.length} files at ${address} are those of the build.`)
   const deployed = await registry.deploy(build, address, commit)
   print(`${name} ${stateText(deployed)}`)
+  for (const map of build.sourceMaps) await registry.addSourceMap(build, map)
+  print(
+    build.sourceMaps.length > 0
+      ? `${sender}: ${build.sourceMaps.length} source maps were added, so that errors are shown with their source lines.`
+      : `${sender} has no source maps, so errors are shown without their source lines.`,
+  )
   if (deployed.previewPath !== null)
     print(`Its preview, for the browser that opens this link: ${site}${deployed.previewPath}`)
   if (action.state === null) return

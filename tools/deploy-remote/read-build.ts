@@ -9,6 +9,14 @@ export interface BuiltFile {
   readonly integrity: string
 }
 
+/** The source map of a script of a build. */
+export interface BuiltSourceMap {
+  /** the path of the script beside the manifest, with `/` */
+  readonly file: string
+  /** the JSON text */
+  readonly content: Uint8Array
+}
+
 /** A build of a remote, with the documents of its operations. */
 export interface BuiltRemote {
   readonly name: string
@@ -20,6 +28,8 @@ export interface BuiltRemote {
   readonly manifest: string
   /** all files but the manifest and those that no browser loads */
   readonly files: readonly BuiltFile[]
+  /** the source maps, which are beside `dist` because nobody publishes them */
+  readonly sourceMaps: readonly BuiltSourceMap[]
   /** the documents by the SHA-256 of their texts */
   readonly documents: Readonly<Record<string, string>>
 }
@@ -32,6 +42,15 @@ const isForBrowsers = (path: string): boolean => !/\.(br|gz|map)$|^mf-(manifest|
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
+/** The paths of all files below a folder, with `/`; none if it does not exist. */
+const pathsBelow = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort()
+    : []
+
 /** Reads the build in `remotes/<name>/dist`. Throws an error with a sentence if it, or the list of its documents, is missing. */
 export function readBuild(root: string, name: string): BuiltRemote {
   const folder = join(root, 'remotes', name, 'dist')
@@ -40,11 +59,13 @@ export function readBuild(root: string, name: string): BuiltRemote {
   const manifest = readFileSync(file, 'utf8')
   const version: unknown = JSON.parse(manifest).metaData?.buildInfo?.buildVersion
   if (typeof version !== 'string') throw new Error(`${file} names no version. Build the remote again: npm run build`)
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const files = pathsBelow(folder)
     .filter(isForBrowsers)
-    .sort()
-  const files = paths.map((path) => ({ path, integrity: integrityOf(readFileSync(join(folder, path))) }))
-  return { name, version, folder, manifest, files, documents: readOperationsFile(root, name) }
+    .map((path) => ({ path, integrity: integrityOf(readFileSync(join(folder, path))) }))
+  const maps = join(root, 'remotes', name, 'source-maps')
+  const sourceMaps = files.flatMap(({ path: script }) => {
+    const map = join(maps, `${script}.map`)
+    return existsSync(map) ? [{ file: script, content: readFileSync(map) }] : []
+  })
+  return { name, version, folder, manifest, files, sourceMaps, documents: readOperationsFile(root, name) }
 }

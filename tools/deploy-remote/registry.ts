@@ -1,6 +1,7 @@
-import { CallRefused, callGraphql, type GraphqlResponse } from '../gateway/site-client'
+import { gzipSync } from 'node:zlib'
+import { CallRefused, callGraphql, type GraphqlResponse, siteHeaders } from '../gateway/site-client'
 import type { SentOperations } from '../sent-operations/sent-operations'
-import type { BuiltRemote } from './read-build'
+import type { BuiltRemote, BuiltSourceMap } from './read-build'
 
 /** A deployed version, as the registry returns it. */
 export interface DeployedVersion {
@@ -57,6 +58,17 @@ export class Registry {
     const { name: remote, manifest, files, documents } = build
     const input = { remote, address, manifest, files, documents: Object.keys(documents), commit }
     return this.#change('deployRemote', 'DeployRemoteInput', input)
+  }
+
+  /** Adds the source map of a script of a deployed version. */
+  async addSourceMap({ name, version }: BuiltRemote, { file, content }: BuiltSourceMap): Promise<void> {
+    const path = [name, 'versions', version, 'source-maps', ...file.split('/')].map(encodeURIComponent).join('/')
+    const response = await fetch(`${this.site}/remotes/${path}`, {
+      method: 'PUT',
+      headers: { ...siteHeaders(this.token), 'Content-Type': 'application/gzip' },
+      body: new Uint8Array(gzipSync(content)),
+    })
+    if (!response.ok) throw new Refused([`The source map of ${file} was not taken: ${await response.text()}`])
   }
 
   setState(input: {

@@ -33,8 +33,8 @@ test('the list of calls beside the APIs is complete and exact', () => {
   expect([...siteAccess.keys()].sort()).toEqual([...new Set(beside)].sort())
 })
 
-test('closed variants route only what everyone, the payment provider or OAuth clients may call', () => {
-  const kept: readonly SiteAccess[] = ['everyone', 'payment provider', 'clients of OAuth']
+test('closed variants route only what everyone, deployers, the payment provider or OAuth clients may call', () => {
+  const kept: readonly SiteAccess[] = ['everyone', 'payment provider', 'clients of OAuth', 'deployers']
   const keptOpen = [...siteAccess].filter(([, access]) => kept.includes(access))
   const routed = new Set(closed.calls)
   expect([...siteAccess.keys()].filter((call) => routed.has(call))).toEqual(keptOpen.map(([call]) => call))
@@ -58,6 +58,7 @@ test.each([...siteAccess])('%s is for %s', async (call, access) => {
   const expected: Record<SiteAccess, readonly number[]> = {
     // Without a build, no remote has the requested files, and a report without a body is invalid.
     everyone: [200, 400, 404],
+    deployers: [401],
     'payment provider': [403],
     // The body of the call is no form.
     'clients of OAuth': [415],

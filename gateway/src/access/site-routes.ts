@@ -1,5 +1,11 @@
 /** The callers of a route beside the two APIs. */
-export type SiteAccess = 'everyone' | 'clients of OAuth' | 'dev mailbox' | 'play money' | 'payment provider'
+export type SiteAccess =
+  | 'everyone'
+  | 'clients of OAuth'
+  | 'deployers'
+  | 'dev mailbox'
+  | 'play money'
+  | 'payment provider'
 
 const open: readonly string[] = [
   'GET /healthz',
@@ -12,6 +18,7 @@ const open: readonly string[] = [
   'GET /:file',
   'GET /remotes/:name/*',
   'POST /remotes/:name/failures',
+  'POST /remotes/:name/errors',
   'POST /traces',
   'POST /remotes/:name/vitals',
   'GET /api/openapi.json',
@@ -31,6 +38,7 @@ const open: readonly string[] = [
 /** Every route beside the route table and `POST /graphql`, with its callers. HEAD has those of GET. */
 export const siteAccess: ReadonlyMap<string, SiteAccess> = new Map<string, SiteAccess>([
   ...open.map((call) => [call, 'everyone'] as const),
+  ['PUT /remotes/:remote/versions/:version/source-maps/*', 'deployers'],
   ['GET /dev/mail', 'dev mailbox'],
   ['GET /dev/mail/:name', 'dev mailbox'],
   ['GET /dev/mail/preview', 'dev mailbox'],

@@ -66,6 +66,12 @@ export const remoteFailures = defineCounter({
   labels: ['remote', 'version', 'reason'],
 })
 
+export const remoteErrors = defineCounter({
+  name: 'sanguine_remote_errors_total',
+  help: 'Pages in which a version of a remote threw an error, by remote, version and origin: render, event or promise.',
+  labels: ['remote', 'version', 'origin'],
+})
+
 export const remoteVitals = defineHistogram({
   name: 'sanguine_remote_vital_seconds',
   help: 'Times of pages with a version of a remote, by remote, version, vital, and visit: first or later with the version.',
@@ -125,7 +131,7 @@ const queueAges = defineGauge({
 /** The metrics of the gateway itself and of all domains. */
 const definitions: readonly MetricDefinition[] = [
   ...[callDurations, refusals, commandDurations, poolConnections, freeDisk, isReady, info, remoteFailures],
-  ...[remoteVitals, remoteLayoutShifts],
+  ...[remoteErrors, remoteVitals, remoteLayoutShifts],
   ...[queueLengths, queueAges, workerFailures, newestBackup, backupInterval],
   ...domains.flatMap(({ metrics = [] }) => metrics),
 ]

@@ -24,26 +24,26 @@ interface ReportRoute<Report> {
   readonly app: App
   readonly remotes: Pick<Remotes, 'current'>
   /** the last part of the path: `POST /remotes/<name>/<kind>` */
-  readonly kind: 'failures' | 'vitals'
+  readonly kind: 'failures' | 'vitals' | 'errors'
   /** the name of its limits in the log */
-  readonly limit: 'remoteFailures' | 'remoteVitals'
+  readonly limit: 'remoteFailures' | 'remoteVitals' | 'remoteErrors'
   readonly limits: ReportLimits
   readonly schema: z.ZodType<Report>
+  /** the most bytes of a report; 500 by default */
+  readonly maxBytes?: number
   /**
    * Counts a report for the judgement of versions. It comes before the limit of all together: clients that exhaust it must
    * not hide a bad version.
    */
-  readonly count: (report: Report, source: ReportSource) => void
+  readonly count?: (report: Report, source: ReportSource) => void
   /** takes the report within both limits */
   readonly take: (report: Report, source: ReportSource) => void
 }
 
-const maxBodyBytes = 500
-
 /** Serves a route by which browsers report about a remote. Reports above a limit, or of unknown remotes, are refused. */
 export function mountRemoteReports<Report>(
   server: FastifyInstance,
-  { app, remotes, kind, limit, limits, schema, count, take }: ReportRoute<Report>,
+  { app, remotes, kind, limit, limits, schema, count, take, maxBytes = 500 }: ReportRoute<Report>,
 ): void {
   const addresses = new RateLimiterMemory({ points: limits.address, duration: 60 })
   const total = new RateLimiterMemory({ points: limits.total, duration: 60 })
@@ -51,7 +51,7 @@ export function mountRemoteReports<Report>(
 
   server.post<{ Params: { name: string } }>(
     `/remotes/:name/${kind}`,
-    { bodyLimit: maxBodyBytes },
+    { bodyLimit: maxBytes },
     async (request, reply) => {
       const address = clientAddress(request)
       const caller = { app, viewer: null, address, requestId: request.id }
@@ -59,7 +59,7 @@ export function mountRemoteReports<Report>(
       const remote = request.params.name
       if (!Object.hasOwn(remotes.current(), remote)) throw notFound({ en: 'remote', de: 'Dieses Frontend' })
       const report = parse(schema, request.body)
-      count(report, { address, remote })
+      count?.(report, { address, remote })
       await consumeLimit(caller, total, { limit: `${limit}.all`, key: 'all', sentence })
       take(report, { address, remote })
       return reply.code(204).header('Cache-Control', 'no-store').send()

@@ -7,6 +7,7 @@ import { loadBuild } from './load-build'
 import { forgetMeasurement } from './measure-page'
 import { RemoteError, renderError } from './remote-error'
 import { forgetLosses, reportRemoteError } from './report-remote-error'
+import { forgetReports } from './report-thrown-error'
 
 /** How long a remote may take before its notice appears, in milliseconds; it still appears when it comes later. */
 const overdueMs = 2_500
@@ -38,6 +39,13 @@ function storeOf(name: RemoteName): Store<RemoteLoad> {
   stores.set(name, store)
   return store
 }
+
+/** The builds that are drawn, or being loaded. */
+export const loadedBuilds = (): readonly { readonly name: RemoteName; readonly build: RemoteBuild }[] =>
+  [...stores].flatMap(([name, store]) => {
+    const { build } = store.get()
+    return build ? [{ name, build }] : []
+  })
 
 export const useRemoteLoad = (name: RemoteName): RemoteLoad => useStore(storeOf(name))
 
@@ -202,5 +210,6 @@ export function resetRemotes(): void {
   opened.clear()
   stores.clear()
   forgetLosses()
+  forgetReports()
   forgetMeasurement()
 }

@@ -553,15 +553,53 @@ export interface RemoteVersionObject {
 /** The measure by which versions of a remote are compared. */
 export type RemoteMeasureName = 'failures' | 'loadTime' | 'largestPaint' | 'interactionDelay' | 'layoutShift'
 
-/** `RemoteHealth`: networks that failed in the last hour, and the vitals of 24 hours, times in milliseconds. */
+/** `RemoteHealth`: networks that failed in the last hour, errors of seven days, and the vitals of 24 hours, times in milliseconds. */
 export interface RemoteHealthObject {
   readonly failed: number
   readonly networks: number
+  /** different errors in the last seven days */
+  readonly errors: number
   readonly vitals: readonly {
     readonly vital: Exclude<RemoteMeasureName, 'failures'>
     readonly p75: number
     readonly pages: number
   }[]
+}
+
+/** `RemoteBuild`: its errors are read by their own resolver. */
+export interface RemoteBuildObject {
+  readonly remote: string
+  readonly version: string
+  readonly files: readonly { readonly path: string; readonly integrity: string }[]
+  readonly operations: readonly { readonly name: string; readonly hash: string; readonly text: string | null }[]
+}
+
+/** `RemoteSourcePlace`: lines and columns begin with 1. */
+export interface RemoteSourcePlaceObject {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly firstLine: number
+  readonly lines: readonly string[]
+}
+
+/** `RemoteErrorFrame`: lines and columns begin with 1. */
+export interface RemoteErrorFrameObject {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly source: RemoteSourcePlaceObject | null
+}
+
+/** `RemoteError`: times are milliseconds since the epoch. */
+export interface RemoteErrorObject {
+  readonly fingerprint: string
+  readonly name: string
+  readonly origin: 'render' | 'event' | 'promise'
+  readonly pages: number
+  readonly firstAt: number
+  readonly lastAt: number
+  readonly frames: readonly RemoteErrorFrameObject[]
 }
 
 /** `RemoteWithdrawal`: counts are networks. */

@@ -9,14 +9,19 @@ import { remoteRegistryService } from './registry.service'
 import { refusals } from './remotes.refusals'
 import { resolvers } from './remotes.resolvers'
 import { remoteDocumentsService } from './store/remote-documents.model'
+import { remoteErrorsService } from './store/remote-errors.model'
 import { remotePagesService } from './store/remote-pages.model'
 import { remoteRevisionsService } from './store/remote-revisions.model'
+import { remoteSourceMapsService } from './store/remote-source-maps.model'
 import { remoteVersionsService } from './store/remote-versions.model'
 import { remoteVitalsService } from './store/remote-vitals.model'
 import { sweepService } from './sweep.service'
 
+export { type BrowserError, errorOrigins } from './errors/browser-error'
+export { type ErrorCounts, errorCountsService } from './errors/error-counts.service'
 export { type PageCounts, type PageVersions, pageCountsService } from './guard/page-counts.service'
 export { versionGuardService } from './guard/version-guard.service'
+export { addSourceMap } from './operations/add-source-map'
 export { type DeployedOperation, type LiveVersion, type RegistryState, remoteRegistryService } from './registry.service'
 export {
   type RemoteChecks,
@@ -39,7 +44,7 @@ export const remotes: Domain = {
   async start(app) {
     const models = [
       ...[remoteVersionsService, remoteRevisionsService, remoteDocumentsService],
-      ...[remotePagesService, remoteVitalsService],
+      ...[remotePagesService, remoteVitalsService, remoteErrorsService, remoteSourceMapsService],
     ]
     await createCollections(models.map((model) => app.get(model as typeof remoteVersionsService)))
     const registry = app.get(remoteRegistryService)

@@ -1,4 +1,5 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
+import { removeOldErrors } from './errors/error-counts.service'
 import { removeOldPages } from './guard/remove-old-pages'
 import { removeOldVersions } from './remove-old-versions'
 import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-versions.model'
@@ -36,6 +37,12 @@ export const remotesCollections: readonly CollectionDescription[] = [
     isNotPersonal: 'Numbers of pages by how fast a version of a front end was, for a day.',
     removeOld: removeOldVitals,
   },
+  {
+    name: 'remoteErrors',
+    isNotPersonal: 'Places in scripts at which a version of a front end threw, with numbers of pages, for a week.',
+    removeOld: removeOldErrors,
+  },
+  { name: 'remoteSourceMaps', isNotPersonal: 'Source maps of versions of front ends.' },
   { name: 'remoteRevisions', isNotPersonal: 'Numbers of changes by the name of a remote.' },
   { name: 'remoteDocuments', isNotPersonal: 'Documents of GraphQL that front ends send, without values.' },
 ]

@@ -1,5 +1,6 @@
 import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
+import { listErrors } from './errors/list-errors'
 import { guardStateOf } from './guard/trial'
 import { addRemoteDocuments } from './operations/add-documents'
 import { deployRemote } from './operations/deploy-remote'
@@ -22,6 +23,9 @@ export const resolvers = {
   RemoteVersion: {
     guard: (version, _args, { app }) => guardStateOf(app, version),
     health: (version, _args, { app }) => readHealth(app, version),
+  },
+  RemoteBuild: {
+    errors: (build, _args, { app }) => listErrors(app, build),
   },
   Mutation: {
     addRemoteDocuments: async (_root, { input }, context) =>

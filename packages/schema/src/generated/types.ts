@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ChargeEventObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PaymentStatusEventObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteHealthObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, StaffChangeEventObject, StaffPlaceEventObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ChargeEventObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PaymentStatusEventObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteBuildObject, RemoteErrorObject, RemoteErrorFrameObject, RemoteHealthObject, RemoteSourcePlaceObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, StaffChangeEventObject, StaffPlaceEventObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
 import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -361,7 +361,7 @@ export type Admin = {
   readonly region?: Maybe<RegionRecord>;
   /** The regions, invisible ones included. */
   readonly regions: RegionRecordConnection;
-  /** The files and operations of a deployed version; null if there is no such version. For admins. */
+  /** The files, operations and errors of a deployed version; null if there is no such version. For admins. */
   readonly remoteBuild?: Maybe<RemoteBuild>;
   /** The names of all remotes: those that pages load, and those of which versions were deployed. For admins. */
   readonly remoteNames: ReadonlyArray<Scalars['String']['output']>;
@@ -8610,13 +8610,57 @@ export type Remote = {
   readonly versions: ReadonlyArray<RemoteVersion>;
 };
 
-/** The files and operations of a version of a remote. */
+/** The files, operations and errors of a version of a remote. */
 export type RemoteBuild = {
+  /** The errors that browsers reported in the last seven days, the most frequent first; at most 50. */
+  readonly errors: ReadonlyArray<RemoteError>;
   /** The files beside its manifest, with their hashes. */
   readonly files: ReadonlyArray<RemoteFile>;
   /** The operations that it sends. */
   readonly operations: ReadonlyArray<RemoteOperation>;
 };
+
+/**
+ * An error that a version of a remote threw in browsers. Errors of one kind at one place are one. It has no message, because messages can
+ * contain what users typed.
+ */
+export type RemoteError = {
+  /** A hash of name, origin and calls, the same for every browser with this version. */
+  readonly fingerprint: Scalars['String']['output'];
+  /** The time of the first of these reports. */
+  readonly firstAt: Scalars['DateTime']['output'];
+  /** The calls in scripts of the version, the innermost first. */
+  readonly frames: ReadonlyArray<RemoteErrorFrame>;
+  /** The time of the last report. */
+  readonly lastAt: Scalars['DateTime']['output'];
+  /** The name of the error, such as `TypeError`. */
+  readonly name: Scalars['String']['output'];
+  /** How it came. */
+  readonly origin: RemoteErrorOrigin;
+  /** The pages that reported it in the last seven days. */
+  readonly pages: Scalars['Int']['output'];
+};
+
+/** A call in a script of a version of a remote. */
+export type RemoteErrorFrame = {
+  /** The column, from 1. */
+  readonly column: Scalars['Int']['output'];
+  /** The path of the script, beside the manifest. */
+  readonly file: Scalars['String']['output'];
+  /** The line, from 1. */
+  readonly line: Scalars['Int']['output'];
+  /** The place in the sources; null if the source map of the script was not added, or does not know it. */
+  readonly source?: Maybe<RemoteSourcePlace>;
+};
+
+/** How an error came. */
+export type RemoteErrorOrigin =
+  /** The handler of an event, or a timer, threw. */
+  | 'event'
+  /** A promise was rejected, and nothing handled it. */
+  | 'promise'
+  /** A component threw while it rendered. */
+  | 'render';
 
 /** A file of a version of a remote. */
 export type RemoteFile = {
@@ -8647,6 +8691,8 @@ export type RemoteGuardState =
 
 /** How a version of a remote does in browsers. */
 export type RemoteHealth = {
+  /** The number of different errors that browsers reported in the last seven days; at most 100. */
+  readonly errors: Scalars['Int']['output'];
   /** The networks to which the version failed in the last hour, each by the share of its pages, rounded down. */
   readonly failed: Scalars['Int']['output'];
   /** The networks that got pages with the version in the last hour. */
@@ -8684,6 +8730,20 @@ export type RemoteRequirement = {
   readonly module: Scalars['String']['output'];
   /** The range of versions that it was built for, such as `^2.3.0`. */
   readonly range: Scalars['String']['output'];
+};
+
+/** A place in the sources of a remote. */
+export type RemoteSourcePlace = {
+  /** The column, from 1. */
+  readonly column: Scalars['Int']['output'];
+  /** The path of the source in its repository. */
+  readonly file: Scalars['String']['output'];
+  /** The number of the first of `lines`. */
+  readonly firstLine: Scalars['Int']['output'];
+  /** The line, from 1. */
+  readonly line: Scalars['Int']['output'];
+  /** The line and those around it; empty if the source map has no text. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A deployed version of a remote. Its build never changes. */
@@ -12422,7 +12482,10 @@ export type ResolversTypes = {
   RegisterUserError: ResolverTypeWrapper<UserErrorObject>;
   RegisteredApp: ResolverTypeWrapper<RegisteredApp>;
   Remote: ResolverTypeWrapper<RemoteObject>;
-  RemoteBuild: ResolverTypeWrapper<RemoteBuild>;
+  RemoteBuild: ResolverTypeWrapper<RemoteBuildObject>;
+  RemoteError: ResolverTypeWrapper<RemoteErrorObject>;
+  RemoteErrorFrame: ResolverTypeWrapper<RemoteErrorFrameObject>;
+  RemoteErrorOrigin: RemoteErrorOrigin;
   RemoteFile: ResolverTypeWrapper<RemoteFile>;
   RemoteFileInput: RemoteFileInput;
   RemoteGuardState: RemoteGuardState;
@@ -12430,6 +12493,7 @@ export type ResolversTypes = {
   RemoteMeasure: RemoteMeasure;
   RemoteOperation: ResolverTypeWrapper<RemoteOperation>;
   RemoteRequirement: ResolverTypeWrapper<RemoteRequirement>;
+  RemoteSourcePlace: ResolverTypeWrapper<RemoteSourcePlaceObject>;
   RemoteVersion: ResolverTypeWrapper<RemoteVersionObject>;
   RemoteVersionState: RemoteVersionState;
   RemoteVital: RemoteVital;
@@ -13135,12 +13199,15 @@ export type ResolversParentTypes = {
   RegisterUserError: UserErrorObject;
   RegisteredApp: RegisteredApp;
   Remote: RemoteObject;
-  RemoteBuild: RemoteBuild;
+  RemoteBuild: RemoteBuildObject;
+  RemoteError: RemoteErrorObject;
+  RemoteErrorFrame: RemoteErrorFrameObject;
   RemoteFile: RemoteFile;
   RemoteFileInput: RemoteFileInput;
   RemoteHealth: RemoteHealthObject;
   RemoteOperation: RemoteOperation;
   RemoteRequirement: RemoteRequirement;
+  RemoteSourcePlace: RemoteSourcePlaceObject;
   RemoteVersion: RemoteVersionObject;
   RemoteVitalSummary: RemoteVitalSummary;
   RemoteWithdrawal: RemoteWithdrawalObject;
@@ -16524,9 +16591,29 @@ export type RemoteResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type RemoteBuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteBuild'] = ResolversParentTypes['RemoteBuild']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['RemoteError']>, ParentType, ContextType>;
   files?: Resolver<ReadonlyArray<ResolversTypes['RemoteFile']>, ParentType, ContextType>;
   operations?: Resolver<ReadonlyArray<ResolversTypes['RemoteOperation']>, ParentType, ContextType>;
 };
+
+export type RemoteErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteError'] = ResolversParentTypes['RemoteError']> = {
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  frames?: Resolver<ReadonlyArray<ResolversTypes['RemoteErrorFrame']>, ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['RemoteErrorOrigin'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemoteErrorFrameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteErrorFrame'] = ResolversParentTypes['RemoteErrorFrame']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['RemoteSourcePlace']>, ParentType, ContextType>;
+};
+
+export type RemoteErrorOriginResolvers = { EVENT: 'event', PROMISE: 'promise', RENDER: 'render' };
 
 export type RemoteFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteFile'] = ResolversParentTypes['RemoteFile']> = {
   integrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16536,6 +16623,7 @@ export type RemoteFileResolvers<ContextType = Context, ParentType extends Resolv
 export type RemoteGuardStateResolvers = { ACTIVE: 'active', ENDED: 'ended', NO_OTHER_VERSION: 'noOtherVersion', OFF: 'off' };
 
 export type RemoteHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteHealth'] = ResolversParentTypes['RemoteHealth']> = {
+  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   networks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vitals?: Resolver<ReadonlyArray<ResolversTypes['RemoteVitalSummary']>, ParentType, ContextType>;
@@ -16552,6 +16640,14 @@ export type RemoteOperationResolvers<ContextType = Context, ParentType extends R
 export type RemoteRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteRequirement'] = ResolversParentTypes['RemoteRequirement']> = {
   module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   range?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoteSourcePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteSourcePlace'] = ResolversParentTypes['RemoteSourcePlace']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RemoteVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteVersion'] = ResolversParentTypes['RemoteVersion']> = {
@@ -18070,12 +18166,16 @@ export type Resolvers<ContextType = Context> = {
   RegisteredApp?: RegisteredAppResolvers<ContextType>;
   Remote?: RemoteResolvers<ContextType>;
   RemoteBuild?: RemoteBuildResolvers<ContextType>;
+  RemoteError?: RemoteErrorResolvers<ContextType>;
+  RemoteErrorFrame?: RemoteErrorFrameResolvers<ContextType>;
+  RemoteErrorOrigin?: RemoteErrorOriginResolvers;
   RemoteFile?: RemoteFileResolvers<ContextType>;
   RemoteGuardState?: RemoteGuardStateResolvers;
   RemoteHealth?: RemoteHealthResolvers<ContextType>;
   RemoteMeasure?: RemoteMeasureResolvers;
   RemoteOperation?: RemoteOperationResolvers<ContextType>;
   RemoteRequirement?: RemoteRequirementResolvers<ContextType>;
+  RemoteSourcePlace?: RemoteSourcePlaceResolvers<ContextType>;
   RemoteVersion?: RemoteVersionResolvers<ContextType>;
   RemoteVersionState?: RemoteVersionStateResolvers;
   RemoteVital?: RemoteVitalResolvers;

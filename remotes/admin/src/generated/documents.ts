@@ -956,6 +956,15 @@ export type RegionRuleName =
   /** The sea rises and falls. */
   | 'TIDE';
 
+/** How an error came. */
+export type RemoteErrorOrigin =
+  /** The handler of an event, or a timer, threw. */
+  | 'EVENT'
+  /** A promise was rejected, and nothing handled it. */
+  | 'PROMISE'
+  /** A component threw while it rendered. */
+  | 'RENDER';
+
 /** Whether the site withdraws a version of a remote by itself. */
 export type RemoteGuardState =
   /** It does, if the version fails or is poor in more pages than others. */
@@ -1807,26 +1816,36 @@ export type AdminGroundTablesQueryVariables = Exact<{
 
 export type AdminGroundTablesQuery = { readonly admin: { readonly huntingGround: { readonly id: string, readonly name: string, readonly specialBaitItems: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly huntingTables: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }> } } | null };
 
-export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null };
+export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly errors: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null };
 
 export type AdminRemotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null }> }> } | null };
+export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly errors: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null }> }> } | null };
+
+export type AdminRemoteErrorFragment = { readonly fingerprint: string, readonly name: string, readonly origin: RemoteErrorOrigin, readonly pages: number, readonly firstAt: string, readonly lastAt: string, readonly frames: ReadonlyArray<{ readonly file: string, readonly line: number, readonly column: number, readonly source: { readonly file: string, readonly line: number, readonly column: number, readonly firstLine: number, readonly lines: ReadonlyArray<string> } | null }> };
+
+export type AdminRemoteErrorsQueryVariables = Exact<{
+  remote: string;
+  version: string;
+}>;
+
+
+export type AdminRemoteErrorsQuery = { readonly admin: { readonly remoteBuild: { readonly errors: ReadonlyArray<{ readonly fingerprint: string, readonly name: string, readonly origin: RemoteErrorOrigin, readonly pages: number, readonly firstAt: string, readonly lastAt: string, readonly frames: ReadonlyArray<{ readonly file: string, readonly line: number, readonly column: number, readonly source: { readonly file: string, readonly line: number, readonly column: number, readonly firstLine: number, readonly lines: ReadonlyArray<string> } | null }> }> } | null } | null };
 
 export type AdminSetRemoteStateMutationVariables = Exact<{
   input: SetRemoteStateInput;
 }>;
 
 
-export type AdminSetRemoteStateMutation = { readonly payload: { readonly version: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetRemoteStateUserError', readonly code: SetRemoteStateErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminSetRemoteStateMutation = { readonly payload: { readonly version: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly errors: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'SetRemoteStateUserError', readonly code: SetRemoteStateErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminRollBackRemoteMutationVariables = Exact<{
   input: RollBackRemoteInput;
 }>;
 
 
-export type AdminRollBackRemoteMutation = { readonly payload: { readonly stable: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly withdrawn: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RollBackRemoteUserError', readonly code: RollBackRemoteErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+export type AdminRollBackRemoteMutation = { readonly payload: { readonly stable: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly errors: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly withdrawn: { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly errors: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'RollBackRemoteUserError', readonly code: RollBackRemoteErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2999,6 +3018,7 @@ export const AdminRemoteVersionFragmentDoc = gql`
   health {
     failed
     networks
+    errors
     vitals {
       vital
       p75
@@ -3017,6 +3037,28 @@ export const AdminRemoteVersionFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRemoteVersionFragment, unknown>;
+export const AdminRemoteErrorFragmentDoc = gql`
+    fragment AdminRemoteError on RemoteError {
+  fingerprint
+  name
+  origin
+  pages
+  firstAt
+  lastAt
+  frames {
+    file
+    line
+    column
+    source {
+      file
+      line
+      column
+      firstLine
+      lines
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRemoteErrorFragment, unknown>;
 export const AdminPaymentFragmentDoc = gql`
     fragment AdminPayment on Payment {
   id
@@ -3915,6 +3957,17 @@ export const AdminRemotesDocument = gql`
   }
 }
     ${AdminRemoteVersionFragmentDoc}` as unknown as DocumentNode<AdminRemotesQuery, AdminRemotesQueryVariables>;
+export const AdminRemoteErrorsDocument = gql`
+    query AdminRemoteErrors($remote: String!, $version: String!) {
+  admin {
+    remoteBuild(remote: $remote, version: $version) {
+      errors {
+        ...AdminRemoteError
+      }
+    }
+  }
+}
+    ${AdminRemoteErrorFragmentDoc}` as unknown as DocumentNode<AdminRemoteErrorsQuery, AdminRemoteErrorsQueryVariables>;
 export const AdminSetRemoteStateDocument = gql`
     mutation AdminSetRemoteState($input: SetRemoteStateInput!) {
   payload: setRemoteState(input: $input) {

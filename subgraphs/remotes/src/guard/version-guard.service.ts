@@ -1,4 +1,5 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { errorCountsService } from '../errors/error-counts.service'
 import { type LiveVersion, remoteRegistryService } from '../registry.service'
 import { remoteChecksService } from '../remote-checks'
 import { vitalCountsService } from '../vitals/vital-counts.service'
@@ -40,7 +41,8 @@ export class VersionGuard {
 
   /** Writes the counts of this gateway, then judges each version on trial. */
   async check(): Promise<void> {
-    await Promise.all([this.app.get(pageCountsService).write(), this.app.get(vitalCountsService).write()])
+    const counts = [pageCountsService, vitalCountsService, errorCountsService] as const
+    await Promise.all(counts.map((service) => this.app.get<{ write(): Promise<void> }>(service).write()))
     const begin = this.app.clock.elapsed()
     if (begin < this.#nextLook) return
     await this.#look(begin)

@@ -1,21 +1,15 @@
 import { type Context, parse, requirePermission, requireTokenScope } from '@sanguine/kernel'
+import type { RemoteBuildObject } from '@sanguine/schema'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
 import { remoteDocumentsService } from '../store/remote-documents.model'
-import { type RemoteFileHash, type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
+import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
 import { remoteName, versionName } from './input'
-
-/** The files and operations of a version. */
-export interface RemoteBuild {
-  readonly files: readonly RemoteFileHash[]
-  /** each with its document, or null if that is not kept any more */
-  readonly operations: readonly { readonly name: string; readonly hash: string; readonly text: string | null }[]
-}
 
 const inputSchema = z.object({ remote: remoteName, version: versionName })
 
-/** The files and operations of a version; null if there is none. For admins. Throws `invalidInput`. */
-export async function readRemoteBuild(context: Context, input: unknown): Promise<RemoteBuild | null> {
+/** The files and operations of a version, each operation with its document or null if that is not kept any more; null if there is no such version. For admins. Throws `invalidInput`. */
+export async function readRemoteBuild(context: Context, input: unknown): Promise<RemoteBuildObject | null> {
   requireTokenScope(context, ['deploy'])
   requirePermission(context, 'deployRemotes')
   const row = await context.app
@@ -30,6 +24,8 @@ export async function readRemoteBuild(context: Context, input: unknown): Promise
     .lean()
   const texts = new Map(documents.map(({ _id, text }) => [_id, text]))
   return {
+    remote: row.remote,
+    version: row.version,
     files: row.files,
     operations: row.operations.map(({ name, hash }) => ({ name, hash, text: texts.get(hash) ?? null })),
   }

@@ -1,5 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import type { RemoteHealthObject, RemoteVersionObject } from '@sanguine/schema'
+import { countErrors } from '../errors/list-errors'
 import { readShares } from '../guard/read-shares'
 import { readVitals } from './vital-counts.service'
 
@@ -13,9 +14,10 @@ export async function readHealth(
 ): Promise<RemoteHealthObject | null> {
   if (state !== 'canary' && state !== 'stable') return null
   const to = app.clock.now() + 1
-  const [{ failures }, vitals] = await Promise.all([
+  const [{ failures }, errors, vitals] = await Promise.all([
     readShares(app, { remote, version, from: to - windowMs, to }),
+    countErrors(app, { remote, version }),
     readVitals(app, remote, version),
   ])
-  return { failed: Math.floor(failures.failed), networks: failures.networks, vitals }
+  return { failed: Math.floor(failures.failed), networks: failures.networks, errors, vitals }
 }

@@ -1,4 +1,5 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
+import { Link } from 'react-router'
 import type { AdminRemoteVersionFragment, RemoteMeasure } from '../../../generated/documents'
 import { enumLabel, isMessage } from '../../../i18n/field-label'
 import { type AdminMessage, adminMessages } from '../../../i18n/messages'
@@ -82,6 +83,13 @@ export function RemoteVersion({ version: row, stable, onChange }: RemoteVersionP
             {t('remotes.openPreview')}
           </a>
         )}
+        <Link
+          to={`/admin/remotes/${remote}/${encodeURIComponent(version)}`}
+          className={styles.preview}
+          aria-label={t('remotes.errorsOf', { remote, version })}
+        >
+          {t('remotes.errors')}
+        </Link>
         {changesOf(row).map((change, index) => (
           <Button
             key={change}

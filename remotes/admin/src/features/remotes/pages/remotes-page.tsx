@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ControlIcon, EmptyState, PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
 import { AdminRemotesDocument, type AdminRemoteVersionFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import entries from '../../../shared/entries/entries.module.css'
@@ -11,9 +12,21 @@ import { ChangeDialog } from '../components/change-dialog'
 import { RemoteVersion } from '../components/remote-version'
 import styles from '../remotes.module.css'
 import { useChangeVersion } from '../use-change-version'
+import { ErrorsPage } from './errors-page'
+
+/** The deployed versions, or the errors of the one that the address names. */
+export function RemotesPage() {
+  return (
+    <Routes>
+      <Route index element={<VersionsPage />} />
+      <Route path=":remote/:version" element={<ErrorsPage />} />
+      <Route path="*" element={<Navigate to="/admin/remotes" replace />} />
+    </Routes>
+  )
+}
 
 /** The deployed versions of all front ends, and who gets which. */
-export function RemotesPage() {
+function VersionsPage() {
   const t = useMessages(adminMessages)
   const { data, error, refetch } = useQuery(AdminRemotesDocument, { fetchPolicy: 'network-only' })
   const remotes = data?.admin?.remotes
