@@ -675,7 +675,10 @@ export interface paths {
         };
         /**
          * Returns the seeds of the player's combats; null before the first combat.
-         * @description For accounts that play. A personal access token needs the scope `read`.
+         * @deprecated
+         * @description Replaced by `GET /v1/me/fairness`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `read`.
          */
         get: operations["getFairness"];
         put?: never;
@@ -697,7 +700,10 @@ export interface paths {
         put?: never;
         /**
          * Reveals the seed of past combats and puts the next one in use.
-         * @description For accounts that play. A personal access token needs the scope `hunt`.
+         * @deprecated
+         * @description Replaced by `POST /v1/me/fairness/rotate`. This path stays.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         post: operations["rotateSeed"];
         delete?: never;

@@ -72,6 +72,17 @@ export const fragmentTexts = `
     attacker { ...Fighter } defender { ...Fighter } events { ...CombatEvent } reward { ...Reward }
   }
 
+  fragment RevealedSeed on RevealedSeed { seed seedHash clientSeed firstCombat lastCombat revealedAt }
+  fragment Fairness on Fairness { seedHash clientSeed firstCombat nextSeedHash revealedSeeds { ...RevealedSeed } }
+  fragment FightProof on FightProof { status seedHash document }
+  fragment FightRound on FightRound {
+    number attacker { ...Fighter } defender { ...Fighter } events { ...CombatEvent }
+  }
+  fragment SharedFight on FightReplay {
+    startedAt result modifiers enemy { ...EnemyName } huntingGround { ...GroundName } bait { ...ItemName }
+    reward { ...Reward } rounds { ...FightRound } proof { ...FightProof }
+  }
+
   fragment AuditSubject on AuditSubject { type id title }
   fragment AuditActor on AuditActor { accountId name role }
   fragment StaffChangeEvent on StaffChangeEvent {

@@ -130,6 +130,19 @@ class Operations:
         """Returns the caller's player."""
         return self.call("GET", "/v1/me", {}, None, None)
 
+    def get_fairness(self) -> types.Fairness | None:
+        """Returns the seeds of the combats of the caller's player."""
+        return self.call("GET", "/v1/me/fairness", {}, None, None)
+
+    def rotate_seed(
+        self,
+        *,
+        client_seed: str | None | Unset = UNSET,
+        key: str | None = None,
+    ) -> types.RotateSeedResult:
+        """Reveals the seed of past combats and puts the next one in use."""
+        return self.call("POST", "/v1/me/fairness/rotate", {}, {"clientSeed": client_seed}, key)
+
     def get_combat(self) -> types.Combat | None:
         """Returns the open combat, or the latest one; null before the first hunt."""
         return self.call("GET", "/v1/me/combat", {}, None, None)
@@ -280,6 +293,14 @@ class Operations:
     ) -> types.UpdateEquipmentSetResult:
         """Sets the name of an equipment set and the hunting ground that it is bound to."""
         return self.call("PATCH", f"/v1/me/equipment-sets/{quote(index)}", {}, {"name": name, "huntingGroundId": hunting_ground_id}, key)
+
+    def get_shared_fight(
+        self,
+        *,
+        token: str,
+    ) -> types.SharedFight:
+        """Returns a fight that its hunter shares by a link, with the numbers from which anyone can compute it again."""
+        return self.call("GET", f"/v1/shared-fights/{quote(token)}", {}, None, None)
 
     def get_hunt_statistics(
         self,

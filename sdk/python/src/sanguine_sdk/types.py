@@ -13,6 +13,7 @@ CombatModifier = Literal["AUTO_HUNT", "QUESTING", "BLOODLUST", "MEGALOMANIA", "B
 CombatResult = Literal["ONGOING", "DRAW", "WIN", "LOSS"]
 CombatSide = Literal["ATTACKER", "DEFENDER"]
 ComponentState = Literal["UP", "DEGRADED", "DOWN", "NOT_MEASURED", "NOT_RECORDED"]
+FightProofStatus = Literal["REVEALED", "HIDDEN", "FORGOTTEN"]
 FightVerdict = Literal["SURE", "GOOD", "EVEN", "RISKY", "HOPELESS"]
 GoalType = Literal["FirstHuntGoal", "CoffinHuntGoal", "TakeGiftGoal", "EquipBaitGoal", "BuyBaitGoal", "EquipItemGoal", "ClaimCollectionGoal", "BuyKeyGoal", "CraftKeyGoal", "FindKeyGoal", "TravelGoal", "RankGoal", "HuntingGroundGoal", "ShopItemGoal", "PinnedItemGoal", "MissionGoal", "BossGoal", "CollectionGoal"]
 JournalEntryType = Literal["CombatEntry", "NoBaitEntry", "TravelEntry", "RankUpEntry", "MissionRewardEntry", "CollectionEntry", "SystemEntry", "PurchaseEntry"]
@@ -683,6 +684,33 @@ class EquipmentSlot(TypedDict):
     lockedBy: SlotRequirement | None
 
 
+class Fairness(TypedDict):
+    """The seeds of a player's combats. The seed of combat n is the HMAC-SHA-256 of `<clientSeed>:<n>`, with the 64 digits of the server seed as the key."""
+
+    seedHash: str
+    clientSeed: str
+    firstCombat: int
+    nextSeedHash: str | None
+    revealedSeeds: list[RevealedSeed]
+
+
+class FightProof(TypedDict):
+    """The numbers of a hunt that is over, from which anyone can recompute it."""
+
+    status: FightProofStatus
+    seedHash: str | None
+    document: str
+
+
+class FightRound(TypedDict):
+    """The state of a hunt after one of its rounds."""
+
+    number: int
+    attacker: Fighter
+    defender: Fighter
+    events: list[CombatEvent]
+
+
 class Fighter(TypedDict):
     """A side of a combat with its current numbers."""
 
@@ -1312,12 +1340,35 @@ class RetrievePasswordResult(TypedDict):
     pass
 
 
+class RevealedSeed(TypedDict):
+    """A seed that is no longer in use."""
+
+    seed: str
+    seedHash: str
+    clientSeed: str
+    firstCombat: int
+    lastCombat: int
+    revealedAt: str
+
+
 class Reward(TypedDict):
     """XP, coins and items that are won together."""
 
     xp: int
     currencies: list[CurrencyAmount]
     items: list[ItemAmount]
+
+
+class RotateSeedInput(TypedDict):
+    """The player's part in the next seed."""
+
+    clientSeed: NotRequired[str | None]
+
+
+class RotateSeedResult(TypedDict):
+    """The result of rotating the seed."""
+
+    player: Player
 
 
 class SaleLineInput(TypedDict):
@@ -1362,6 +1413,20 @@ class SessionAccount(TypedDict):
     role: Role
     hasSeenWelcome: bool
     isEnrolmentRequired: bool
+
+
+class SharedFight(TypedDict):
+    """A hunt that is over, replayed from its seed."""
+
+    startedAt: str
+    result: CombatResult
+    modifiers: list[CombatModifier]
+    enemy: EnemyName
+    huntingGround: GroundName
+    bait: ItemName
+    reward: Reward
+    rounds: list[FightRound]
+    proof: FightProof
 
 
 class ShopItem(TypedDict):

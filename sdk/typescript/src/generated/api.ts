@@ -264,6 +264,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the seeds of the combats of the caller's player.
+         * @description For accounts that play. A personal access token needs the scope `read`.
+         */
+        get: operations["getFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/fairness/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveals the seed of past combats and puts the next one in use.
+         * @description `GET /me/fairness` returns the revealed seed.
+         *
+         *     For accounts that play. A personal access token needs the scope `hunt`.
+         */
+        post: operations["rotateSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/combat": {
         parameters: {
             query?: never;
@@ -598,6 +640,28 @@ export interface paths {
          *     For accounts that play. A personal access token needs the scope `hunt`.
          */
         patch: operations["updateEquipmentSet"];
+        trace?: never;
+    };
+    "/v1/shared-fights/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a fight that its hunter shares by a link, with the numbers from which anyone can compute it again.
+         * @description The text in `proof.document` is what the page `/fair` and the scripts `verify-fight.mjs` and `verify_fight.py` of the site check.
+         *
+         *     For every client with an API key, without a session. A personal access token needs the scope `read`.
+         */
+        get: operations["getSharedFight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/me/statistics": {
@@ -2164,6 +2228,46 @@ export interface components {
         };
         /** @description The data of an event, by its name. */
         EventData: components["schemas"]["JournalEntry"] | components["schemas"]["PlayerEvent"] | components["schemas"]["HuntReadyEvent"] | components["schemas"]["NewsEvent"] | components["schemas"]["EndEvent"];
+        /** @description The seeds of a player's combats. The seed of combat n is the HMAC-SHA-256 of `<clientSeed>:<n>`, with the 64 digits of the server seed as the key. */
+        Fairness: {
+            /** @description The SHA-256 of the 64 digits of the seed in use, which was fixed before its first combat. */
+            seedHash: string;
+            /** @description The player's part; empty until the player chooses one. */
+            clientSeed: string;
+            /**
+             * Format: int64
+             * @description The number of the first combat that uses the seed.
+             */
+            firstCombat: number;
+            /** @description The SHA-256 of the next seed, which is fixed before the player chooses a part in it. Null for a player who has not acted since this rule was introduced. */
+            nextSeedHash: string | null;
+            revealedSeeds: components["schemas"]["RevealedSeed"][];
+        };
+        /** @description The numbers of a hunt that is over, from which anyone can recompute it. */
+        FightProof: {
+            /** @description Whether the server seed of the hunt can be checked. */
+            status: components["schemas"]["FightProofStatus"];
+            /** @description The SHA-256 hash of the server seed, which the hunter saw before the hunt; null if the seed is no longer stored. */
+            seedHash: string | null;
+            /** @description The numbers as JSON, as `GET /api/Fair/{token}` returns them. The scripts of the site read this text. */
+            document: string;
+        };
+        /**
+         * @description Whether the server seed of a hunt can be checked.
+         * @enum {string}
+         */
+        FightProofStatus: "REVEALED" | "HIDDEN" | "FORGOTTEN";
+        /** @description The state of a hunt after one of its rounds. */
+        FightRound: {
+            /**
+             * Format: int64
+             * @description The round, 0 to 5.
+             */
+            number: number;
+            attacker: components["schemas"]["Fighter"];
+            defender: components["schemas"]["Fighter"];
+            events: components["schemas"]["CombatEvent"][];
+        };
         /**
          * @description The likely result of a fight.
          * @enum {string}
@@ -3113,6 +3217,30 @@ export interface components {
         };
         /** @description Nothing more: the call succeeded. */
         RetrievePasswordResult: Record<string, never>;
+        /** @description A seed that is no longer in use. */
+        RevealedSeed: {
+            /** @description The seed, 64 hexadecimal digits. */
+            seed: string;
+            /** @description The SHA-256 of the seed, which was shown while the seed was in use. */
+            seedHash: string;
+            /** @description The player's part of the seed. */
+            clientSeed: string;
+            /**
+             * Format: int64
+             * @description The number of the first combat that used the seed.
+             */
+            firstCombat: number;
+            /**
+             * Format: int64
+             * @description The number of the last combat that used the seed.
+             */
+            lastCombat: number;
+            /**
+             * Format: date-time
+             * @description The time at which the seed was revealed.
+             */
+            revealedAt: string;
+        };
         /** @description XP, coins and items that are won together. */
         Reward: {
             /**
@@ -3128,6 +3256,15 @@ export interface components {
          * @enum {string}
          */
         Role: "GUEST" | "USER" | "BETA_USER" | "SUPPORT" | "EDITOR" | "ADMIN" | "NOT_ACTIVATED" | "BANNED";
+        /** @description The player's part in the next seed. */
+        RotateSeedInput: {
+            /** @description Up to 64 visible characters. If left out, the player's part stays unchanged. */
+            clientSeed?: string | null;
+        };
+        /** @description The result of rotating the seed. */
+        RotateSeedResult: {
+            player: components["schemas"]["Player"];
+        };
         /** @description Pieces of one item to sell. */
         SaleLineInput: {
             /** @description The item's id. */
@@ -3175,6 +3312,24 @@ export interface components {
             hasSeenWelcome: boolean;
             /** @description Whether the account must add a second factor before it can do anything, as staff must. */
             isEnrolmentRequired: boolean;
+        };
+        /** @description A hunt that is over, replayed from its seed. */
+        SharedFight: {
+            /**
+             * Format: date-time
+             * @description The time at which the hunt started.
+             */
+            startedAt: string;
+            /** @description The result of the hunt. */
+            result: components["schemas"]["CombatResult"];
+            /** @description The modifiers of the hunt and its reward. */
+            modifiers: components["schemas"]["CombatModifier"][];
+            enemy: components["schemas"]["EnemyName"];
+            huntingGround: components["schemas"]["GroundName"];
+            bait: components["schemas"]["ItemName"];
+            reward: components["schemas"]["Reward"];
+            rounds: components["schemas"]["FightRound"][];
+            proof: components["schemas"]["FightProof"];
         };
         /** @description An offer of a merchant, for the requested quantity. */
         ShopItem: {
@@ -4380,6 +4535,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getFairness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fairness"] | null;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateSeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateSeedInput"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateSeedResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCombat: {
         parameters: {
             query?: never;
@@ -5154,6 +5386,45 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedFight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example token
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-RateLimit-Cost": components["headers"]["RateLimitCost"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedFight"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };

@@ -148,6 +148,16 @@ export const gameActions: readonly DocumentRoute[] = [
     document: `mutation($input: ChangePinsInput!) { changePins(input: $input) { player { ...Player } } }`,
   },
   {
+    operationId: 'rotateSeed',
+    method: 'POST',
+    path: '/me/fairness/rotate',
+    tag: 'player',
+    summary: 'Reveals the seed of past combats and puts the next one in use.',
+    description: '`GET /me/fairness` returns the revealed seed.',
+    document: `mutation($input: RotateSeedInput!) { rotateSeed(input: $input) { player { ...Player } } }`,
+    replaces: ['rotateSeed'],
+  },
+  {
     operationId: 'chooseMission',
     method: 'POST',
     path: '/missions/:missionId/choose',

@@ -147,6 +147,17 @@ export const gameReads: readonly DocumentRoute[] = [
     pick: 'combat',
   },
   {
+    operationId: 'getFairness',
+    method: 'GET',
+    path: '/me/fairness',
+    tag: 'player',
+    summary: "Returns the seeds of the combats of the caller's player.",
+    access: 'player',
+    document: `{ me { fairness { ...Fairness } } }`,
+    pick: 'fairness',
+    replaces: ['getFairness'],
+  },
+  {
     operationId: 'listMissions',
     method: 'GET',
     path: '/missions',

@@ -108,6 +108,18 @@ export const publicReads: readonly DocumentRoute[] = [
     missing: { en: 'player', de: 'Diesen Spieler' },
   },
   {
+    operationId: 'getSharedFight',
+    method: 'GET',
+    path: '/shared-fights/:token',
+    tag: 'journal',
+    summary:
+      'Returns a fight that its hunter shares by a link, with the numbers from which anyone can compute it again.',
+    description:
+      'The text in `proof.document` is what the page `/fair` and the scripts `verify-fight.mjs` and `verify_fight.py` of the site check.',
+    document: `query($token: String!) { sharedFight(token: $token) { ...SharedFight } }`,
+    missing: { en: 'shared fight', de: 'Diesen geteilten Kampf' },
+  },
+  {
     operationId: 'getDropRates',
     method: 'GET',
     path: '/drop-rates',
