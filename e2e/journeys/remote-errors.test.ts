@@ -25,10 +25,16 @@ const stage = setStillStage()
 /** A call by a name of the same length that no list has, so that the source map stays true. */
 const misspell = (script: string): string => script.replaceAll('.toSorted(', '.toSorteX(')
 
+/** A handler that throws, in a line that the source map does not know. */
+const planted = "addEventListener('click', () => { null.lift() })"
+
 test('a line that throws in the browser of a player is shown to the admin, with the source around it', async () => {
   const { site } = stage
   const version = versionOf(build)
-  team.deploy(build, [[/\.js$/, misspell]])
+  team.deploy(build, [
+    [/^app\..*\.js$/, (script) => `${misspell(script)}\n${planted}`],
+    [/\.js$/, misspell],
+  ])
   await change(site, 'deployRemote', {
     ...{ remote: 'game', address: team.manifestUrl, manifest: String(build['mf-manifest.json']) },
     ...{ files: maps.map(({ file: path }) => ({ path, integrity: `sha384-${'a'.repeat(64)}` })), documents: [] },
@@ -45,16 +51,18 @@ test('a line that throws in the browser of a player is shown to the admin, with 
   const token = await makePlayer(site, 'Bersicker')
   await closeWelcome(site, token)
   const player = await stage.visit({ token })
-  player.forgive(/toSorteX is not a function|remote "game"/)
+  player.forgive(/toSorteX is not a function|remote "game"|reading 'lift'/)
   await player.page.goto(`${site.url}/weaponmaster`)
   await player.page.getByRole('button', { name: 'Retry' }).waitFor()
+  // The game is of another origin, whose errors browsers hide unless its scripts were requested by CORS.
+  await player.page.mouse.click(700, 600)
   interface Found {
-    readonly admin: { readonly remoteBuild: { readonly errors: readonly unknown[] } }
+    readonly admin: { readonly remoteBuild: { readonly errors: readonly { readonly origin: string }[] } }
   }
-  const document = 'query ($v: String!) { admin { remoteBuild(remote: "game", version: $v) { errors { name } } } }'
-  await waitUntil('report of the error', async () => {
-    await site.judgeRemotes()
-    return (await asAdmin<Found>(site, document, { v: version })).admin.remoteBuild.errors.length > 0
+  const document = 'query ($v: String!) { admin { remoteBuild(remote: "game", version: $v) { errors { origin } } } }'
+  await waitUntil('reports of the errors', async () => {
+    const { errors } = (await asAdmin<Found>(site, document, { v: version })).admin.remoteBuild
+    return ['EVENT', 'RENDER'].every((origin) => errors.some((error) => error.origin === origin))
   })
 
   const { page } = await stage.visit({ token: admin })
@@ -64,5 +72,6 @@ test('a line that throws in the browser of a player is shown to the admin, with 
     .getByRole('heading', { name: /^TypeError remotes\/game\/src\/.*:\d+:\d+$/ })
     .first()
     .waitFor()
+  await page.getByText('The handler of an event, or a timer, threw.').waitFor()
   await page.locator('mark', { hasText: '.toSorted(' }).first().waitFor()
 })

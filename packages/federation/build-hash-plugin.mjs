@@ -19,9 +19,11 @@ export class BuildHashPlugin {
     const { Compilation, sources } = webpack
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       let hash = ''
-      /** Keeps the source map of the file, whose columns the shorter text moves. */
+      /** Keeps the source map of the file, whose columns the shorter text moves. Positions are those of the text, not of bytes. */
       const replaceIn = (file, text) => {
-        const replaced = new sources.ReplaceSource(compilation.getAsset(file).source)
+        const { source } = compilation.getAsset(file)
+        const isBuffer = Buffer.isBuffer(source.source())
+        const replaced = new sources.ReplaceSource(isBuffer ? new sources.RawSource(text) : source)
         for (const { index } of text.matchAll(placeholders))
           replaced.replace(index, index + buildHashPlaceholder.length - 1, hash)
         compilation.updateAsset(file, replaced)

@@ -366,6 +366,8 @@ export function remote({ name, folder, files = [], scripts = {} }) {
   return (_env, { mode }) => {
     const isProduction = mode === 'production'
     const config = common({ name, folder, kind: 'remote', isProduction })
+    // Browsers hide the errors of scripts of another origin that were requested without CORS.
+    config.output.crossOriginLoading = 'anonymous'
     const scriptNames = Object.keys(scripts)
     config.output.clean = scriptNames.length > 0 ? { keep: (file) => scriptNames.includes(file) } : true
     config.plugins.push(new StaticFilesPlugin(files.map((file) => join(folder, file))))

@@ -28,6 +28,12 @@ type WorkspaceFolders = ReadonlyMap<string, string>
 /** The file with the hash of the inputs of `dist`; webpack removes it with all other files when it builds again. */
 const stampFile = (folder: string): string => join(root, folder, 'dist/.built')
 
+/** Whether all that a build writes is there, made from inputs with the hash. Remotes have source maps beside `dist`. */
+const hasBuild = (folder: string, hash: string): boolean =>
+  existsSync(stampFile(folder)) &&
+  readFileSync(stampFile(folder), 'utf8') === hash &&
+  (!remoteFolders.includes(folder) || existsSync(join(root, folder, 'source-maps')))
+
 const skipped = /(^|\/)(dist|source-maps|node_modules|testing|generated-cache)$|\.test\.tsx?$/
 
 function* filesOf(folder: string): Generator<string> {
@@ -103,7 +109,7 @@ export async function buildFrontEnds({ log = console.log } = {}): Promise<readon
   const folders = workspaceFolders()
   const stale = frontEnds
     .map((folder) => ({ folder, hash: inputHash(folder, folders) }))
-    .filter(({ folder, hash }) => !existsSync(stampFile(folder)) || readFileSync(stampFile(folder), 'utf8') !== hash)
+    .filter(({ folder, hash }) => !hasBuild(folder, hash))
   const waiting = [...stale]
   const buildWaiting = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

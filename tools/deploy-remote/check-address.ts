@@ -36,16 +36,22 @@ export async function checkAddress(build: BuiltRemote, address: string, site: st
   if (!manifest) return problems
   if (Buffer.from(manifest.content).toString() !== build.manifest)
     problems.push(`${address} is the manifest of another build. Copy the files of ${build.folder} there.`)
-  const mayRead = manifest.allowedOrigin === '*' || manifest.allowedOrigin === origin
-  if (new URL(address).origin !== origin && !mayRead)
-    problems.push(`${address} does not let ${origin} read it. Send Access-Control-Allow-Origin: ${origin}`)
+  const isOfOtherOrigin = new URL(address).origin !== origin
+  /** Browsers read the manifest, and request scripts and styles by CORS so that their errors can be reported. */
+  const requireReadable = (url: string, { allowedOrigin }: Fetched): void => {
+    if (isOfOtherOrigin && allowedOrigin !== '*' && allowedOrigin !== origin)
+      problems.push(`${url} does not let ${origin} read it. Send Access-Control-Allow-Origin: ${origin}`)
+  }
+  requireReadable(address, manifest)
   if (problems.length > 0) return problems
   const waiting = [...build.files]
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file && problems.length < maxProblems; file = waiting.pop()) {
       const loaded = await load(file.path)
+      const url = new URL(file.path, address).href
       if (loaded && integrityOf(loaded.content) !== file.integrity)
-        problems.push(`${new URL(file.path, address)} differs from the file of the build.`)
+        problems.push(`${url} differs from the file of the build.`)
+      else if (loaded && /\.(js|css)$/.test(file.path)) requireReadable(url, loaded)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -1,6 +1,6 @@
 import { checkAddress } from './check-address'
 import { copyBuild, versionFolder } from './copy-build'
-import { manifestName, readBuild } from './read-build'
+import { type BuiltRemote, manifestName, readBuild } from './read-build'
 import { type DeployedVersion, Refused, Registry } from './registry'
 
 /** The call of the command line. */
@@ -37,6 +37,19 @@ interface DeployOptions {
 const stateText = ({ version, state, share }: DeployedVersion): string =>
   `${version} is ${state.toLowerCase()}${share === null ? '' : ` for ${share} % of browsers`}.`
 
+/** Adds the source maps of a deployed build. One that the site refuses is named; the version works without it. */
+async function addSourceMaps(registry: Registry, build: BuiltRemote, print: (line: string) => void): Promise<void> {
+  let added = 0
+  for (const map of build.sourceMaps) {
+    const refusal = await registry.addSourceMap(build, map)
+    if (refusal === null) added += 1
+    else print(`: The source map of ${map.file} was not taken: ${refusal}`)
+  }
+  if (build.sourceMaps.length === 0)
+    return print(' has no source maps, so errors are shown without their source lines.')
+  print(`: ${added} source maps were added, so that errors are shown with their source lines.`)
+}
+
 /** Makes the call and prints each step. Throws `Refused` with a sentence for each reason; the site is then as before. */
 export async function deploy(call: DeployCall, { root, token, commit, print }: DeployOptions): Promise<void> {
   const { name, site, action, reason } = call
@@ -60,12 +73,7 @@ export async function deploy(call: DeployCall, { root, token, commit, print }: D
   print(`${sender}: ${build.files.length} files at ${address} are those of the build.`)
   const deployed = await registry.deploy(build, address, commit)
   print(`${name} ${stateText(deployed)}`)
-  for (const map of build.sourceMaps) await registry.addSourceMap(build, map)
-  print(
-    build.sourceMaps.length > 0
-      ? `${sender}: ${build.sourceMaps.length} source maps were added, so that errors are shown with their source lines.`
-      : `${sender} has no source maps, so errors are shown without their source lines.`,
-  )
+  await addSourceMaps(registry, build, (line) => print(`${sender}${line}`))
   if (deployed.previewPath !== null)
     print(`Its preview, for the browser that opens this link: ${site}${deployed.previewPath}`)
   if (action.state === null) return

@@ -28,7 +28,7 @@ export interface BuiltRemote {
   readonly manifest: string
   /** all files but the manifest and those that no browser loads */
   readonly files: readonly BuiltFile[]
-  /** the source maps, which are beside `dist` because nobody publishes them */
+  /** the source maps, which are beside `dist` because they are not published */
   readonly sourceMaps: readonly BuiltSourceMap[]
   /** the documents by the SHA-256 of their texts */
   readonly documents: Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { CallRefused, callGraphql, type GraphqlResponse, siteHeaders } from '../gateway/site-client'
 import type { SentOperations } from '../sent-operations/sent-operations'
@@ -60,15 +61,26 @@ export class Registry {
     return this.#change('deployRemote', 'DeployRemoteInput', input)
   }
 
-  /** Adds the source map of a script of a deployed version. */
-  async addSourceMap({ name, version }: BuiltRemote, { file, content }: BuiltSourceMap): Promise<void> {
+  /**
+   * Adds the source map of a script of a deployed version. Returns the sentence of the site if it refuses; null on success.
+   * A site that limits the calls is asked again after the time that it names.
+   */
+  async addSourceMap(build: BuiltRemote, map: BuiltSourceMap): Promise<string | null> {
+    const response = await this.#putSourceMap(build, map)
+    const text = await response.text()
+    if (response.ok) return null
+    if (response.status !== 429) return sentenceOf(text)
+    await sleep(Number(response.headers.get('retry-after') ?? 1) * 1_000)
+    return this.addSourceMap(build, map)
+  }
+
+  #putSourceMap({ name, version }: BuiltRemote, { file, content }: BuiltSourceMap): Promise<Response> {
     const path = [name, 'versions', version, 'source-maps', ...file.split('/')].map(encodeURIComponent).join('/')
-    const response = await fetch(`${this.site}/remotes/${path}`, {
+    return fetch(`${this.site}/remotes/${path}`, {
       method: 'PUT',
       headers: { ...siteHeaders(this.token), 'Content-Type': 'application/gzip' },
       body: new Uint8Array(gzipSync(content)),
     })
-    if (!response.ok) throw new Refused([`The source map of ${file} was not taken: ${await response.text()}`])
   }
 
   setState(input: {
@@ -151,6 +163,15 @@ export class Registry {
         `It must be of an admin, with the scope deploy, or deploy:<name> for this remote alone. Create one at ${this.site}/account/security.`,
       ])
     }
+  }
+}
+
+/** The sentence of an error's body; the body itself if it is of another form. */
+function sentenceOf(text: string): string {
+  try {
+    return String(JSON.parse(text).message ?? text)
+  } catch {
+    return text
   }
 }
 

@@ -96,11 +96,12 @@ ${table(
 
 ## Beside the APIs
 
-The gateway also serves the site's files, health and documentation, as \`gateway/src/access/site-routes.ts\` lists them. None of these calls uses a session.
+The gateway also serves the site's files, health and documentation, as \`gateway/src/access/site-routes.ts\` lists them. None but those of deployers uses a session.
 \`gateway/src/access/site-routes.test.ts\` fails for a route that is not listed, and makes each call through a proxy. It also fails if a site in production has
-a route that is not for everyone.
+a route that is neither for everyone nor for deployers.
 
 - **everyone**: the responses contain no secrets. Reports of failed remotes and the documentation are limited by network.
+- **deployers**: who may deploy the remote, by a session or a token with the scope \`deploy\` or \`deploy:<name>\`.
 - **dev mailbox**: the outbox holds links that open accounts. It is served only without a mail server and outside of production, to callers on this machine,
   unless \`DEV_MAIL\` is set; elsewhere the address does not exist.
 - **play money**: approves payments that cost nothing. It is served only without PayPal and outside of production, to callers on this machine, unless

@@ -68,7 +68,7 @@ export const remoteFailures = defineCounter({
 
 export const remoteErrors = defineCounter({
   name: 'sanguine_remote_errors_total',
-  help: 'Pages in which a version of a remote threw an error, by remote, version and origin: render, event or promise.',
+  help: 'Errors that pages reported of a version of a remote, each once a page, by remote, version and origin.',
   labels: ['remote', 'version', 'origin'],
 })
 

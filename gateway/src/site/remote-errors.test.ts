@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
 import { collectionsService } from '@sanguine/kernel'
 import { errorCountsService, remoteRegistryService } from '@sanguine/remotes'
 import { transformSync } from '@swc/core'
@@ -100,6 +101,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
+const mapWith = (fields: object): Buffer =>
+  gzipSync(JSON.stringify({ version: 3, sources: [], mappings: '', ...fields }))
+
 let sender = 0
 async function send(payload: unknown, { to = gateway, remote = 'chronicle' } = {}): Promise<number> {
   sender += 1
@@ -111,6 +115,14 @@ async function send(payload: unknown, { to = gateway, remote = 'chronicle' } = {
   })
   return status
 }
+
+/** Counts errors at places of a script, without calls. */
+const boundCounts = () => ({
+  add: (address: string, column: number) =>
+    gateway.app
+      .get(errorCountsService)
+      .add(address, 'chronicle', version, { ...report, origin: 'event', frames: [{ ...thrown, column }] }),
+})
 
 const writeAll = () => Promise.all([gateway, second].map(({ app }) => app.get(errorCountsService).write()))
 
@@ -139,7 +151,7 @@ async function readErrors() {
       remoteBuild(remote: "chronicle", version: $version) {
         errors { fingerprint name origin pages firstAt lastAt frames { file line column source { file line column firstLine lines } } }
       }
-      remotes { versions { health { errors } } }
+      remotes { versions { errorCount } }
     }
   }`
   return (await call(query, { version })).admin
@@ -209,14 +221,33 @@ describe('an error that browsers report', () => {
   })
 
   it('is not kept beyond 100 errors of a version within a day, while known ones are still counted', async () => {
-    for (let column = 1; column <= 130; column += 1) await send({ ...report, frames: [{ ...thrown, column }] })
+    const { add } = boundCounts()
+    for (let column = 1; column <= 130; column += 1) add(`10.1.0.${column}`, column)
     await send({ ...report, frames: [{ ...thrown, column: 5 }] })
     const { errors } = (await readErrors()).remoteBuild
     expect(errors).toHaveLength(50)
     expect(errors[0]).toMatchObject({ pages: 2, frames: [{ column: 5 }] })
     expect(await gateway.database.connection.collection('remoteErrors').countDocuments({})).toBe(100)
-    await changeState({ state: 'STABLE' })
-    expect((await readErrors()).remotes[0].versions[0].health).toEqual({ errors: 100 })
+    expect((await readErrors()).remotes[0].versions).toEqual([{ errorCount: 100 }])
+  })
+
+  it('is not kept beyond 20 new errors of a network within a day, so that others are', async () => {
+    const { add } = boundCounts()
+    for (let column = 1; column <= 30; column += 1) add('10.2.0.1', column)
+    add('10.2.0.2', 500)
+    expect((await readErrors()).remotes[0].versions).toEqual([{ errorCount: 21 }])
+    gateway.advance(day)
+    token = await gateway.adminToken()
+    add('10.2.0.1', 700)
+    expect((await readErrors()).remotes[0].versions).toEqual([{ errorCount: 22 }])
+  })
+
+  it('is written when a gateway stops', async () => {
+    const env = { TRUST_PROXY: '1' }
+    const third = await startTestGateway({ siteRoot: root, env, database: gateway.database, clock: gateway.clock })
+    await send(report, { to: third })
+    await third.stop()
+    expect((await readErrors()).remoteBuild.errors).toMatchObject([{ pages: 1 }])
   })
 
   it('is shown for a week, and removed after another day', async () => {
@@ -274,6 +305,10 @@ describe('a source map', () => {
     ['that is no JSON', { content: gzipSync('{') }, 400],
     ['that is no source map', { content: gzipSync('{"version":3}') }, 400],
     ['of an older format', { content: gzipSync('{"version":2,"mappings":"","sources":[]}') }, 400],
+    ['with a wrong type', { content: gzipSync('{"version":3,"mappings":7,"sources":[]}') }, 400],
+    ['whose mappings are none', { content: gzipSync('{"version":3,"mappings":"A!","sources":[]}') }, 400],
+    ['with too many lines', { content: mapWith({ mappings: ';'.repeat(500_001) }) }, 400],
+    ['with too many places', { content: mapWith({ mappings: 'A,'.repeat(500_001) }) }, 400],
     ['that unpacks to too much', { content: gzipSync(' '.repeat(17_000_000)) }, 400],
     ['without content', { content: Buffer.alloc(0) }, 400],
     ['as JSON', { type: 'application/json', content: Buffer.from(map) }, 415],
@@ -281,6 +316,34 @@ describe('a source map', () => {
   ] as const)('%s is refused', async (_what, upload, status) => {
     expect(await addMap(upload)).toBe(status)
     expect(await gateway.database.connection.collection('remoteSourceMaps').countDocuments({})).toBe(0)
+  })
+
+  it.each([
+    ['whose root of sources is an object', { sourceRoot: { toString: 1, valueOf: 1 }, mappings: 'AAAA' }, 1],
+    ['without the source that it names', { mappings: 'AAAA' }, 1],
+    ['whose source has no name', { mappings: 'AAAA', sources: [null] }, 1],
+    ['that names a line before the first', { mappings: 'AADA', sources: ['a.ts'] }, 1],
+    ['that names a line beyond all numbers', { mappings: 'AA+/////DA', sources: ['a.ts'] }, 1],
+  ])('%s leaves the page of errors as it is without it', async (_what, content, column) => {
+    await addMap({ content: mapWith(content) })
+    await send({ ...report, frames: [{ ...thrown, column }] })
+    expect((await readErrors()).remoteBuild.errors).toMatchObject([{ frames: [{ source: null }] }])
+  })
+
+  it('is read by tokens of its own remote alone', async () => {
+    await addMap()
+    await send(report)
+    await writeAll()
+    const create = 'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { secret } }'
+    const tokenFor = async (scope: string): Promise<string> => {
+      const input = { name: scope, scopes: [scope], password: digestOf(gateway.adminPassword) }
+      return (await call(create, { input })).createPersonalToken.secret
+    }
+    const query = `{ admin { remoteBuild(remote: "chronicle", version: "${version}") { errors { name } } } }`
+    const [own, other] = [await tokenFor('deploy:chronicle'), await tokenFor('deploy:game')]
+    expect(await call(query, {}, own)).toMatchObject({ admin: { remoteBuild: { errors: [{ name: 'TypeError' }] } } })
+    expect(await call(query, {}, other)).toMatchObject({ admin: { remoteBuild: null } })
+    expect(await addMap({ by: other })).toBe(403)
   })
 
   it('stays as it is when another comes for the same file', async () => {

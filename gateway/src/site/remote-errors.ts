@@ -14,7 +14,7 @@ const errorSchema = z.strictObject({
   origin: z.enum(errorOrigins),
   name: z.string().regex(/^[A-Za-z]\w{0,59}$/),
   frames: z
-    .array(z.strictObject({ file: z.string().regex(/^[\w./-]{1,200}$/), line: position, column: position }))
+    .array(z.strictObject({ file: z.string().regex(/^[^\s:?#\\]{1,300}$/), line: position, column: position }))
     .min(1)
     .max(10),
 })
@@ -38,10 +38,10 @@ export function mountRemoteErrors(
 ): void {
   mountRemoteReports(server, {
     ...{ app, remotes, limits, kind: 'errors', limit: 'remoteErrors', schema: errorSchema, maxBytes: 4_000 },
-    take: ({ version, ...error }, { remote }) => {
+    take: ({ version, ...error }, { address, remote }) => {
       const shown = pages.isKnown(remote, version) ? version : 'other'
       app.get(remoteErrors).inc({ remote, version: shown, origin: error.origin })
-      errors.add(remote, version, error)
+      errors.add(address, remote, version, error)
     },
   })
 }

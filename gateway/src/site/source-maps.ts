@@ -1,4 +1,4 @@
-import { type App, finishWork } from '@sanguine/kernel'
+import { type App, finishWork, requirePermission, requireTokenScope } from '@sanguine/kernel'
 import { addSourceMap } from '@sanguine/remotes'
 import type { FastifyInstance } from 'fastify'
 import { sendError } from '../server/error-response'
@@ -31,7 +31,11 @@ export function mountSourceMaps(server: FastifyInstance, app: App): void {
         onRequest: [
           endLateUpload,
           async (request, reply) => {
-            request.requestContext = contextOf(app, request, await countedViewer(app, request, reply))
+            const context = contextOf(app, request, await countedViewer(app, request, reply))
+            // Before the body is read.
+            requireTokenScope(context, ['deploy'])
+            requirePermission(context, 'deployRemotes')
+            request.requestContext = context
           },
         ],
       },

@@ -28,6 +28,8 @@
       link.rel = 'preload'
       link.setAttribute('as', as)
       link.href = new URL(file, base)
+      // As the file is requested later; otherwise it would load twice.
+      if (new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous'
       document.head.append(link)
     }
     const app = manifest.exposes.find((one) => one.name === 'app').assets

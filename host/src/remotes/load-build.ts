@@ -1,14 +1,30 @@
-import { loadRemote as loadFederated, registerRemotes } from '@module-federation/runtime'
+import {
+  loadRemote as loadFederated,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/runtime'
 import { type Remote, type RemoteBuild, type RemoteModule, refetchFile } from '@sanguine/federation'
 import { stopWaitingForFiles } from '@sanguine/ui'
 import { checkRequirements } from './check-requirements'
 import { keepShared } from './keep-shared'
 import { RemoteError } from './remote-error'
 
+const isOfOtherOrigin = (href: string): boolean => new URL(href, location.href).origin !== location.origin
+
+/** Requests scripts of another origin by CORS, because browsers hide the errors of others. */
+const readableErrors: ModuleFederationRuntimePlugin = {
+  name: 'readable errors',
+  createScript: ({ url }) =>
+    isOfOtherOrigin(url)
+      ? Object.assign(document.createElement('script'), { src: url, crossOrigin: 'anonymous' })
+      : undefined,
+}
+
 function preload(href: string, as: 'script' | 'style'): void {
   if (document.querySelector(`link[href="${href}"]`)) return
   const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as, href })
+  Object.assign(link, { rel: 'preload', as, href, ...(isOfOtherOrigin(href) && { crossOrigin: 'anonymous' }) })
   document.head.append(link)
 }
 
@@ -29,6 +45,7 @@ const addressOfRetry = (entry: string): string => {
 async function runBuild({ globalName, entry: deployed }: RemoteBuild, isFresh: boolean): Promise<Remote> {
   if (isFresh) keepShared(globalName)
   const entry = isFresh ? addressOfRetry(deployed) : deployed
+  registerPlugins([readableErrors])
   // Each build has a name of its own, so that none takes the container or the chunks of another.
   registerRemotes([{ name: globalName, entry, entryGlobalName: globalName, type: 'global' }], { force: isFresh })
   const module = await loadFederated<RemoteModule>(`${globalName}/app`)

@@ -21,7 +21,7 @@ export class RemoteError extends Error {
 }
 
 /** Whether an error is one of webpack for a script or style sheet that did not load. */
-function isChunkError(error: unknown): boolean {
+export function isChunkError(error: unknown): boolean {
   const { name, code } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown }
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED'
 }

@@ -1,7 +1,8 @@
 import type { RemoteBuild, RemoteName } from '@sanguine/federation'
+import { isChunkError } from './remote-error'
 
-/** A component threw while it rendered, an event handler or timer threw, or a promise was rejected. */
-export type ErrorOrigin = 'render' | 'event' | 'promise'
+/** The moment of an error: while the remote was loaded or rendered, in an event handler or timer, or in a promise. */
+export type ErrorOrigin = 'load' | 'render' | 'event' | 'promise'
 
 /** A place in a script of a build: its path beside the entry, line and column from 1. */
 interface Frame {
@@ -16,7 +17,7 @@ const [maxFrames, maxReports] = [10, 10]
 /** The errors that this page reported. */
 const reported = new Set<string>()
 
-/** The folder of a build's files. */
+/** The address of the folder of a build's files; the entry is beside the manifest. */
 export const baseOf = ({ entry }: Pick<RemoteBuild, 'entry'>): string => new URL('.', entry).href
 
 /**
@@ -26,18 +27,25 @@ export const baseOf = ({ entry }: Pick<RemoteBuild, 'entry'>): string => new URL
 const framesBelow = (base: string, stack: string): readonly Frame[] =>
   stack.split('\n').flatMap((text) => {
     const start = text.indexOf(base)
-    const place = start < 0 ? null : /^([\w./-]{1,200})(?:\?[^:\s]*)?:(\d+):(\d+)/.exec(text.slice(start + base.length))
+    const place =
+      start < 0 ? null : /^([^\s:?#\\]{1,300})(?:\?[^:\s]*)?:(\d+):(\d+)/.exec(text.slice(start + base.length))
     return place ? [{ file: String(place[1]), line: Number(place[2]), column: Number(place[3]) }] : []
   })
 
-/** The stack without the message, with which some browsers begin it. */
-export const stackOf = ({ stack, message }: Error): string => (stack ?? '').replace(message, '')
+/** The calls of an error. Chrome and Edge begin the stack with name and message, which may look like a call. */
+export function stackOf(error: Error): string {
+  const stack: unknown = error.stack
+  if (typeof stack !== 'string') return ''
+  const [head = ''] = /^[\w$.]*: /.exec(stack) ?? []
+  const hasMessage = head !== '' && stack.startsWith(head + error.message)
+  return hasMessage ? stack.slice(head.length + error.message.length) : stack
+}
 
 /** The name of the error as code has it. One that could be anything else is left out. */
 const nameOf = ({ name }: Error): string => (/^[A-Za-z]\w{0,59}$/.test(name) ? name : 'Error')
 
 /** A file that does not load is reported as such, and a request that was ended was ended on purpose. */
-const isExpected = ({ name }: Error): boolean => ['ChunkLoadError', 'AbortError'].includes(name)
+const isExpected = (error: Error): boolean => isChunkError(error) || error.name === 'AbortError'
 
 /**
  * Reports where a build threw an error, once for each page: the name of the error and the places in its scripts. The

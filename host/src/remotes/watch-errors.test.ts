@@ -65,6 +65,29 @@ describe('an error that a remote threw', () => {
     expect(sent).toEqual([{ url: '/remotes/game/errors', body }])
   })
 
+  it.each(['1', 'app', 'game', 't', 'http', 'at', '', 'TypeError', 'onClick@'])(
+    'is found in the stack of Firefox, which has no message, even if the message is %j',
+    (message) => {
+      throwInEvent(errorWith(firefoxStack, { message }))
+      expect(sent).toMatchObject([{ body: { frames } }])
+    },
+  )
+
+  it('while it was loaded is reported with its cause', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { build } = builds[0] as (typeof builds)[0]
+    reportRemoteError('game', new RemoteError('files', 'It did not load', build, { cause: errorWith(chromeStack) }))
+    expect(sent).toContainEqual(expect.objectContaining({ body: expect.objectContaining({ origin: 'load', frames }) }))
+  })
+
+  it('belongs to the remote of the inner folder, if one is within that of another', () => {
+    stop()
+    const outer = { name: 'outer', build: buildOf('outer', 'https://cdn.example/') }
+    stop = watchErrors(() => [outer, ...builds])
+    throwInEvent(errorWith(`E\n at f (${adminBase}a.js:1:2)`))
+    expect(sent).toMatchObject([{ url: '/remotes/admin/errors' }])
+  })
+
   it('in a promise is reported as one', () => {
     reject(errorWith(firefoxStack, { name: 'RangeError' }))
     expect(sent).toMatchObject([{ body: { origin: 'promise', name: 'RangeError' } }])
@@ -111,6 +134,8 @@ describe('an error that a remote threw', () => {
     ['of a file that did not load', errorWith(chromeStack, { name: 'ChunkLoadError' })],
     ['of a request that was ended', errorWith(chromeStack, { name: 'AbortError' })],
     ['without a stack', errorWith('')],
+    ['whose stack is no text', Object.assign(new Error('x'), { stack: 7 })],
+    ['of a style sheet that did not load', Object.assign(errorWith(chromeStack), { code: 'CSS_CHUNK_LOAD_FAILED' })],
     ['that is a text', `at ${gameBase}a.js:1:2`],
     ['that is nothing', null],
   ])('%s is not reported', (_what, error) => {

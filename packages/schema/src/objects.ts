@@ -553,12 +553,10 @@ export interface RemoteVersionObject {
 /** The measure by which versions of a remote are compared. */
 export type RemoteMeasureName = 'failures' | 'loadTime' | 'largestPaint' | 'interactionDelay' | 'layoutShift'
 
-/** `RemoteHealth`: networks that failed in the last hour, errors of seven days, and the vitals of 24 hours, times in milliseconds. */
+/** `RemoteHealth`: networks that failed in the last hour, and the vitals of 24 hours, times in milliseconds. */
 export interface RemoteHealthObject {
   readonly failed: number
   readonly networks: number
-  /** different errors in the last seven days */
-  readonly errors: number
   readonly vitals: readonly {
     readonly vital: Exclude<RemoteMeasureName, 'failures'>
     readonly p75: number
@@ -595,7 +593,7 @@ export interface RemoteErrorFrameObject {
 export interface RemoteErrorObject {
   readonly fingerprint: string
   readonly name: string
-  readonly origin: 'render' | 'event' | 'promise'
+  readonly origin: 'load' | 'render' | 'event' | 'promise'
   readonly pages: number
   readonly firstAt: number
   readonly lastAt: number

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
+import { errorWriterService } from './errors/error-counts.service'
 import { remoteLoads } from './guard/page-counts.service'
 import { versionGuardService } from './guard/version-guard.service'
 import { remoteWithdrawals } from './guard/withdraw-version'
@@ -51,6 +52,7 @@ export const remotes: Domain = {
     await registry.refresh()
     registry.watch()
     app.get(sweepService)
+    app.get(errorWriterService)
     app.get(versionGuardService).watch()
   },
 }

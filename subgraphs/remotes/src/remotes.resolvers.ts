@@ -1,6 +1,6 @@
 import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
-import { listErrors } from './errors/list-errors'
+import { countErrors, listErrors } from './errors/list-errors'
 import { guardStateOf } from './guard/trial'
 import { addRemoteDocuments } from './operations/add-documents'
 import { deployRemote } from './operations/deploy-remote'
@@ -22,10 +22,11 @@ export const resolvers = {
   },
   RemoteVersion: {
     guard: (version, _args, { app }) => guardStateOf(app, version),
+    errorCount: (version, _args, context) => countErrors(context, version),
     health: (version, _args, { app }) => readHealth(app, version),
   },
   RemoteBuild: {
-    errors: (build, _args, { app }) => listErrors(app, build),
+    errors: (build, _args, context) => listErrors(context, build),
   },
   Mutation: {
     addRemoteDocuments: async (_root, { input }, context) =>

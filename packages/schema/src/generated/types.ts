@@ -8612,7 +8612,7 @@ export type Remote = {
 
 /** The files, operations and errors of a version of a remote. */
 export type RemoteBuild = {
-  /** The errors that browsers reported in the last seven days, the most frequent first; at most 50. */
+  /** The errors that browsers reported in the last seven days, today among them, the most frequent first; at most 50. */
   readonly errors: ReadonlyArray<RemoteError>;
   /** The files beside its manifest, with their hashes. */
   readonly files: ReadonlyArray<RemoteFile>;
@@ -8625,7 +8625,7 @@ export type RemoteBuild = {
  * contain what users typed.
  */
 export type RemoteError = {
-  /** A hash of name, origin and calls, the same for every browser with this version. */
+  /** A hash of name, origin and innermost call. Browsers of one maker agree on it. */
   readonly fingerprint: Scalars['String']['output'];
   /** The time of the first of these reports. */
   readonly firstAt: Scalars['DateTime']['output'];
@@ -8635,7 +8635,7 @@ export type RemoteError = {
   readonly lastAt: Scalars['DateTime']['output'];
   /** The name of the error, such as `TypeError`. */
   readonly name: Scalars['String']['output'];
-  /** How it came. */
+  /** The moment of the error. */
   readonly origin: RemoteErrorOrigin;
   /** The pages that reported it in the last seven days. */
   readonly pages: Scalars['Int']['output'];
@@ -8653,13 +8653,15 @@ export type RemoteErrorFrame = {
   readonly source?: Maybe<RemoteSourcePlace>;
 };
 
-/** How an error came. */
+/** The moment of an error. */
 export type RemoteErrorOrigin =
-  /** The handler of an event, or a timer, threw. */
+  /** The handler of an event, or a timer, ran. */
   | 'event'
+  /** The remote was loaded. */
+  | 'load'
   /** A promise was rejected, and nothing handled it. */
   | 'promise'
-  /** A component threw while it rendered. */
+  /** A component rendered. */
   | 'render';
 
 /** A file of a version of a remote. */
@@ -8691,8 +8693,6 @@ export type RemoteGuardState =
 
 /** How a version of a remote does in browsers. */
 export type RemoteHealth = {
-  /** The number of different errors that browsers reported in the last seven days; at most 100. */
-  readonly errors: Scalars['Int']['output'];
   /** The networks to which the version failed in the last hour, each by the share of its pages, rounded down. */
   readonly failed: Scalars['Int']['output'];
   /** The networks that got pages with the version in the last hour. */
@@ -8760,6 +8760,8 @@ export type RemoteVersion = {
   readonly deployedAt: Scalars['DateTime']['output'];
   /** The name of the account that deployed it; null if that was deleted. */
   readonly deployedBy?: Maybe<Scalars['String']['output']>;
+  /** The number of different errors that browsers reported in the last seven days, today among them. */
+  readonly errorCount: Scalars['Int']['output'];
   /** Whether the site withdraws it by itself now, or why not. */
   readonly guard: RemoteGuardState;
   /** How it does in browsers; null unless pages are sent with it. */
@@ -16613,7 +16615,7 @@ export type RemoteErrorFrameResolvers<ContextType = Context, ParentType extends 
   source?: Resolver<Maybe<ResolversTypes['RemoteSourcePlace']>, ParentType, ContextType>;
 };
 
-export type RemoteErrorOriginResolvers = { EVENT: 'event', PROMISE: 'promise', RENDER: 'render' };
+export type RemoteErrorOriginResolvers = { EVENT: 'event', LOAD: 'load', PROMISE: 'promise', RENDER: 'render' };
 
 export type RemoteFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteFile'] = ResolversParentTypes['RemoteFile']> = {
   integrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16623,7 +16625,6 @@ export type RemoteFileResolvers<ContextType = Context, ParentType extends Resolv
 export type RemoteGuardStateResolvers = { ACTIVE: 'active', ENDED: 'ended', NO_OTHER_VERSION: 'noOtherVersion', OFF: 'off' };
 
 export type RemoteHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteHealth'] = ResolversParentTypes['RemoteHealth']> = {
-  errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   networks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vitals?: Resolver<ReadonlyArray<ResolversTypes['RemoteVitalSummary']>, ParentType, ContextType>;
@@ -16657,6 +16658,7 @@ export type RemoteVersionResolvers<ContextType = Context, ParentType extends Res
   commit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deployedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deployedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   guard?: Resolver<ResolversTypes['RemoteGuardState'], ParentType, ContextType>;
   health?: Resolver<Maybe<ResolversTypes['RemoteHealth']>, ParentType, ContextType>;
   isGuarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** How an error came: a component threw while it rendered, an event handler or timer threw, or a promise was rejected. */
-export const errorOrigins = ['render', 'event', 'promise'] as const
+/**
+ * The moment of an error: while the remote was loaded or a component rendered, in the handler of an event or a timer, or in
+ * a promise that was rejected.
+ */
+export const errorOrigins = ['load', 'render', 'event', 'promise'] as const
 export type ErrorOrigin = (typeof errorOrigins)[number]
 
 /** A place in a file of a version: the path beside the manifest, line and column from 1. */
@@ -16,13 +19,15 @@ export interface BrowserError {
   readonly origin: ErrorOrigin
   /** as `TypeError` */
   readonly name: string
-  /** the calls in files of the version, the innermost first */
+  /** the calls in files of the version, the innermost first; one at least */
   readonly frames: readonly ErrorFrame[]
 }
 
-/** A hash that is the same in every browser with the same build. */
-export const fingerprintOf = ({ origin, name, frames }: BrowserError): string =>
+/**
+ * A hash that is the same for errors of one kind at one place. Browsers of different makers give other columns for a call.
+ */
+export const fingerprintOf = ({ origin, name, frames: [innermost] }: BrowserError): string =>
   createHash('sha256')
-    .update(JSON.stringify([origin, name, frames.map(({ file, line, column }) => [file, line, column])]))
+    .update(JSON.stringify([origin, name, innermost?.file, innermost?.line, innermost?.column]))
     .digest('hex')
     .slice(0, 24)

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, addressKey, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { remoteRegistryService } from '../registry.service'
 import { type RemoteErrorRecord, remoteErrorsService } from '../store/remote-errors.model'
 import { type BrowserError, fingerprintOf } from './browser-error'
 
 const dayMs = 86_400_000
-/** Rows are read for a week, and kept for a day more. */
-export const readMs = 7 * dayMs
-const keptMs = 8 * dayMs
-/** The most errors of a version within a day. Further ones are not kept, so that forged reports do not fill the disk. */
-const maxErrorsOfVersion = 100
-/** The most rows in memory: errors of today and of yesterday. */
+/** Rows are shown for seven days, today among them, and kept for a day more. */
+const [shownDays, keptDays] = [7, 8]
+/**
+ * The most errors of a version within a day, and the most of one network within a day. Anybody can send reports: these must
+ * not fill the disk, nor take the places of real errors.
+ */
+const [maxErrorsOfVersion, maxErrorsOfNetwork] = [100, 20]
+/** The most rows in memory. */
 const maxRows = 1_000
+/** How often counts are written, in milliseconds. */
+const intervalMs = 5_000
 
 interface Row extends Omit<RemoteErrorRecord, 'pages' | 'lastAt'> {
   pages: number
@@ -21,16 +25,18 @@ interface Row extends Omit<RemoteErrorRecord, 'pages' | 'lastAt'> {
   isChanged: boolean
 }
 
-/** Counts the errors that browsers report to this gateway, by version and day. */
+/** Counts the errors that browsers report to this gateway, by version and day in UTC. */
 export class ErrorCounts {
   #rows = new Map<string, Row>()
+  /** the errors that each network was the first to report, on the day that is counted */
+  #networks = { day: 0, errors: new Map<string, number>() }
   #written: Promise<void> = Promise.resolve()
   readonly #gateway = randomUUID()
 
   constructor(private readonly app: App) {}
 
-  /** Counts an error that a page with the version reported. A version that is not deployed, or for no browser, is left out. */
-  add(remote: string, version: string, error: BrowserError): void {
+  /** Counts an error that a page with the version reported. One of a version that no browser gets is left out. */
+  add(address: string, remote: string, version: string, error: BrowserError): void {
     const { previews } = this.app.get(remoteRegistryService).current()
     if (!previews.some((live) => live.remote === remote && live.version === version)) return
     const now = new Date(this.app.clock.now())
@@ -38,7 +44,7 @@ export class ErrorCounts {
     const fingerprint = fingerprintOf(error)
     const id = `${this.#gateway}.${day.getTime()}.${remote}.${version}.${fingerprint}`
     const known = this.#rows.get(id)
-    if (!known && this.#isFull(remote, version, day)) return
+    if (!known && !this.#hasPlace(addressKey(address), remote, version, day.getTime())) return
     const row: Row = known ?? {
       ...{ _id: id, day, remote, version, fingerprint, ...error },
       ...{ pages: 0, firstAt: now, lastAt: now, isChanged: true },
@@ -49,12 +55,18 @@ export class ErrorCounts {
     row.isChanged = true
   }
 
-  #isFull(remote: string, version: string, day: Date): boolean {
-    if (this.#rows.size >= maxRows) return true
+  /** Whether another error of the version may be kept, which a network is the first to report. */
+  #hasPlace(network: string, remote: string, version: string, day: number): boolean {
+    if (this.#networks.day !== day) this.#networks = { day, errors: new Map() }
+    const { errors } = this.#networks
+    const ofNetwork = errors.get(network) ?? 0
     const ofVersion = [...this.#rows.values()].filter(
-      (row) => row.remote === remote && row.version === version && row.day.getTime() === day.getTime(),
+      (row) => row.remote === remote && row.version === version && row.day.getTime() === day,
     )
-    return ofVersion.length >= maxErrorsOfVersion
+    const isFull =
+      this.#rows.size >= maxRows || ofVersion.length >= maxErrorsOfVersion || ofNetwork >= maxErrorsOfNetwork
+    if (!isFull) errors.set(network, ofNetwork + 1)
+    return !isFull
   }
 
   /** Writes what changed since the last time. If that fails, the counts stay here for the next time. */
@@ -91,7 +103,24 @@ export const errorCountsService = defineService<ErrorCounts>({
   create: (app) => new ErrorCounts(app),
 })
 
+/** Writes the errors of this gateway every few seconds, and once more when it stops. */
+export const errorWriterService = defineService<{ readonly app: App; readonly worker: IntervalWorker }>({
+  name: 'remotes.error writer',
+  create: (app) => ({
+    app,
+    worker: runInterval(app, 'remotes.errors', intervalMs, () => app.get(errorCountsService).write()),
+  }),
+  async stop({ app, worker }) {
+    await worker.stop()
+    await app.get(errorCountsService).write()
+  },
+})
+
+/** The start of the first day whose errors are shown. */
+export const firstShownDay = (app: App): Date => new Date((Math.floor(app.clock.now() / dayMs) - shownDays + 1) * dayMs)
+
 /** Removes errors that are not shown any more. */
 export async function removeOldErrors(app: App): Promise<void> {
-  await app.get(remoteErrorsService).deleteMany({ day: trusted({ $lte: new Date(app.clock.now() - keptMs) }) })
+  const day = trusted({ $lte: new Date(app.clock.now() - keptDays * dayMs) })
+  await app.get(remoteErrorsService).deleteMany({ day })
 }

@@ -1,61 +1,75 @@
-import type { App } from '@sanguine/kernel'
+import { type App, type Context, memoPerCall, requireRemoteScope } from '@sanguine/kernel'
 import type { RemoteErrorObject } from '@sanguine/schema'
-import { trusted } from 'mongoose'
 import { type RemoteErrorRecord, remoteErrorsService } from '../store/remote-errors.model'
-import { readMs } from './error-counts.service'
+import { firstShownDay } from './error-counts.service'
 import { VersionSources } from './source-places'
 
-/** The most errors of a list, and the most rows that are read for it, the last reported first. */
-const [maxErrors, maxRows] = [50, 2_000]
-const maxCounted = 100
-
-/** One error, as all gateways counted it on all days. */
-function sumOf(rows: readonly RemoteErrorRecord[]) {
-  const [{ fingerprint, origin, name, frames }] = rows as readonly [RemoteErrorRecord]
-  return {
-    ...{ fingerprint, origin, name, frames },
-    pages: rows.reduce((sum, { pages }) => sum + pages, 0),
-    firstAt: Math.min(...rows.map(({ firstAt }) => firstAt.getTime())),
-    lastAt: Math.max(...rows.map(({ lastAt }) => lastAt.getTime())),
-  }
-}
+/** The most errors of a list. */
+const maxErrors = 50
 
 interface Version {
   readonly remote: string
   readonly version: string
 }
 
-const reportsOf = (app: App, { remote, version }: Version) => ({
-  ...{ remote, version },
-  lastAt: trusted({ $gt: new Date(app.clock.now() - readMs) }),
-})
+/** The numbers of different errors by `<remote> <version>`, read once in a call for all versions. */
+const readErrorCounts = memoPerCall<null, ReadonlyMap<string, number>>(
+  async ({ app }) => {
+    const rows = await app
+      .get(remoteErrorsService)
+      .aggregate<{ readonly _id: Version; readonly errors: readonly string[] }>([
+        { $match: { day: { $gte: firstShownDay(app) } } },
+        { $group: { _id: { remote: '$remote', version: '$version' }, errors: { $addToSet: '$fingerprint' } } },
+      ])
+    return new Map(rows.map(({ _id: { remote, version }, errors }) => [`${remote} ${version}`, errors.length]))
+  },
+  () => '',
+)
 
-/** The number of different errors that browsers reported of a version in the last seven days. */
-export async function countErrors(app: App, of: Version): Promise<number> {
-  const ids = await app.get(remoteErrorsService).distinct('fingerprint', reportsOf(app, of))
-  return Math.min(ids.length, maxCounted)
-}
+/** The number of different errors that browsers reported of a version in the last seven days, today among them. */
+export const countErrors = async (context: Context, { remote, version }: Version): Promise<number> =>
+  (await readErrorCounts(context, null)).get(`${remote} ${version}`) ?? 0
+
+/** The errors of a version, each summed up over all gateways and days, the most frequent first. */
+const readErrors = (app: App, { remote, version }: Version) =>
+  app
+    .get(remoteErrorsService)
+    .aggregate<
+      Pick<RemoteErrorRecord, 'origin' | 'name' | 'frames' | 'pages' | 'firstAt' | 'lastAt'> & { _id: string }
+    >([
+      { $match: { remote, version, day: { $gte: firstShownDay(app) } } },
+      {
+        $group: {
+          _id: '$fingerprint',
+          origin: { $first: '$origin' },
+          name: { $first: '$name' },
+          frames: { $first: '$frames' },
+          pages: { $sum: '$pages' },
+          firstAt: { $min: '$firstAt' },
+          lastAt: { $max: '$lastAt' },
+        },
+      },
+      { $sort: { pages: -1, lastAt: -1 } },
+      { $limit: maxErrors },
+    ])
 
 /**
  * The errors that browsers reported of a version in the last seven days, the most frequent first. Each call has its
- * place in the sources, if the source map of its file was added.
+ * place in the sources, if the source map of its file was added. Throws `insufficientScope` for a token of other remotes,
+ * which must not read their sources.
  */
-export async function listErrors(app: App, { remote, version }: Version): Promise<readonly RemoteErrorObject[]> {
-  const rows = await app
-    .get(remoteErrorsService)
-    .find(reportsOf(app, { remote, version }))
-    .sort({ lastAt: -1 })
-    .limit(maxRows)
-    .lean<RemoteErrorRecord[]>()
-  const errors = [...new Set(rows.map(({ fingerprint }) => fingerprint))]
-    .map((id) => sumOf(rows.filter(({ fingerprint }) => fingerprint === id)))
-    .toSorted((a, b) => b.pages - a.pages || b.lastAt - a.lastAt)
-    .slice(0, maxErrors)
+export async function listErrors(
+  context: Context,
+  { remote, version }: Version,
+): Promise<readonly RemoteErrorObject[]> {
+  requireRemoteScope(context, remote)
+  const { app } = context
   const sources = new VersionSources(app, remote, version)
-  return Promise.all(
-    errors.map(async (error) => ({
-      ...error,
-      frames: await Promise.all(error.frames.map((frame) => sources.locate(frame))),
-    })),
-  )
+  const listed: RemoteErrorObject[] = []
+  for (const { _id: fingerprint, frames, firstAt, lastAt, ...error } of await readErrors(app, { remote, version }))
+    listed.push({
+      ...{ ...error, fingerprint, firstAt: firstAt.getTime(), lastAt: lastAt.getTime() },
+      frames: await sources.locate(frames),
+    })
+  return listed
 }

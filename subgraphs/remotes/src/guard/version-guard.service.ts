@@ -1,5 +1,4 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
-import { errorCountsService } from '../errors/error-counts.service'
 import { type LiveVersion, remoteRegistryService } from '../registry.service'
 import { remoteChecksService } from '../remote-checks'
 import { vitalCountsService } from '../vitals/vital-counts.service'
@@ -41,8 +40,7 @@ export class VersionGuard {
 
   /** Writes the counts of this gateway, then judges each version on trial. */
   async check(): Promise<void> {
-    const counts = [pageCountsService, vitalCountsService, errorCountsService] as const
-    await Promise.all(counts.map((service) => this.app.get<{ write(): Promise<void> }>(service).write()))
+    await Promise.all([this.app.get(pageCountsService).write(), this.app.get(vitalCountsService).write()])
     const begin = this.app.clock.elapsed()
     if (begin < this.#nextLook) return
     await this.#look(begin)

@@ -9,30 +9,12 @@ import {
   requireTokenScope,
 } from '@sanguine/kernel'
 import { z } from 'zod'
-import { unpackMap } from '../errors/source-places'
+import { readSourceMap } from '../errors/source-map'
 import { type RemoteSourceMapRecord, sourceMapId } from '../store/remote-source-maps.model'
 import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
 import { remoteName, versionName } from './input'
 
 const inputSchema = z.object({ remote: remoteName, version: versionName, file: z.string().min(1).max(300) })
-
-/** The parts of a source map that are read; further ones are allowed. */
-const mapSchema = z.object({
-  version: z.literal(3),
-  mappings: z.string(),
-  sources: z.array(z.string().nullable()),
-  sourcesContent: z.array(z.string().nullable()).optional(),
-})
-
-/** Whether the bytes are a source map that was compressed by gzip. */
-async function isSourceMap(content: Uint8Array): Promise<boolean> {
-  try {
-    return mapSchema.safeParse(JSON.parse(await unpackMap(content))).success
-  } catch {
-    // It is not compressed, too large, or no JSON.
-    return false
-  }
-}
 
 /**
  * Adds the source map of a script of a version, compressed by gzip. One that is there already stays, because a version
@@ -50,13 +32,14 @@ export async function addSourceMap(context: Context, input: unknown, content: Ui
     .findOne({ remote, version, 'files.path': file }, { _id: 1 })
     .lean<Pick<RemoteVersionRecord, '_id'> | null>()
   if (!row) throw notFound({ en: 'file of a version', de: 'Diese Datei einer Version' })
-  if (!(await isSourceMap(content)))
+  const map = await readSourceMap(content)
+  if (!map)
     throw invalidField('map', {
-      en: 'must be a source map of at most 16 MB, compressed by gzip',
-      de: 'muss eine mit gzip gepackte Source-Map von höchstens 16 MB sein',
+      en: 'must be a source map of at most 16 MB and 500,000 places, compressed by gzip',
+      de: 'muss eine mit gzip gepackte Source-Map von höchstens 16 MB und 500.000 Stellen sein',
     })
   const id = sourceMapId(remote, version, file)
   await insertMissing(app.get(connectionService).collection<RemoteSourceMapRecord>('remoteSourceMaps'), [
-    { _id: id, remote, version, file, content: Buffer.from(content) },
+    { _id: id, remote, version, file, content: map },
   ])
 }

@@ -1,6 +1,5 @@
 import type { App } from '@sanguine/kernel'
 import type { RemoteHealthObject, RemoteVersionObject } from '@sanguine/schema'
-import { countErrors } from '../errors/list-errors'
 import { readShares } from '../guard/read-shares'
 import { readVitals } from './vital-counts.service'
 
@@ -14,10 +13,9 @@ export async function readHealth(
 ): Promise<RemoteHealthObject | null> {
   if (state !== 'canary' && state !== 'stable') return null
   const to = app.clock.now() + 1
-  const [{ failures }, errors, vitals] = await Promise.all([
+  const [{ failures }, vitals] = await Promise.all([
     readShares(app, { remote, version, from: to - windowMs, to }),
-    countErrors(app, { remote, version }),
     readVitals(app, remote, version),
   ])
-  return { failed: Math.floor(failures.failed), networks: failures.networks, errors, vitals }
+  return { failed: Math.floor(failures.failed), networks: failures.networks, vitals }
 }

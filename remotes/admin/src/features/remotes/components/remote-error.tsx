@@ -38,8 +38,9 @@ function SourceLines({ source }: { readonly source: Source }) {
 export function RemoteError({ error }: { readonly error: AdminRemoteErrorFragment }) {
   const t = useMessages(adminMessages)
   const { name, origin, pages, firstAt, lastAt, frames } = error
-  const shown = frames.find(({ source }) => source)?.source ?? frames[0]
-  const source = frames.find((frame) => frame.source)?.source
+  const [innermost] = frames
+  const source = innermost?.source
+  const shown = source ?? innermost
   const calls = frames.map((frame, depth) => ({ ...frame, depth }))
   const time = (at: string) => t('remotes.time', { date: Date.parse(at) })
   return (

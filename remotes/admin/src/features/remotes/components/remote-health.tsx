@@ -15,7 +15,7 @@ interface RemoteHealthProps {
 /** The reports of browsers about a version, beside those about the stable one: entries of a list of facts. */
 export function RemoteHealth({ health, stable }: RemoteHealthProps) {
   const t = useMessages(adminMessages)
-  const { failed, networks, errors, vitals } = health
+  const { failed, networks, vitals } = health
   const besideStable = stable && { otherFailed: stable.failed, otherNetworks: stable.networks }
   const valueText = ({ vital, p75 }: Vital): string =>
     vital === 'LAYOUT_SHIFT'
@@ -25,8 +25,6 @@ export function RemoteHealth({ health, stable }: RemoteHealthProps) {
     <>
       <dt>{t('remotes.failed')}</dt>
       <dd>{t(besideStable ? 'remotes.failedBeside' : 'remotes.failedOf', { failed, networks, ...besideStable })}</dd>
-      <dt>{t('remotes.errors')}</dt>
-      <dd>{t('remotes.errorCount', { count: errors })}</dd>
       {vitals.map((own) => {
         const other = stable?.vitals.find(({ vital }) => vital === own.vital)
         const beside = other && { otherValue: valueText(other), otherPages: other.pages }

@@ -62,6 +62,8 @@ export function RemoteVersion({ version: row, stable, onChange }: RemoteVersionP
           {row.reason && <span className={styles.reason}>{row.reason}</span>}
         </dd>
         {health && <RemoteHealth health={health} stable={state === 'STABLE' ? undefined : (stable ?? undefined)} />}
+        <dt>{t('remotes.errors')}</dt>
+        <dd>{t('remotes.errorCount', { count: row.errorCount })}</dd>
         {guard && <dt>{t('remotes.guarded')}</dt>}
         {guard && <dd>{t(guard)}</dd>}
         <dt>{t('remotes.address')}</dt>

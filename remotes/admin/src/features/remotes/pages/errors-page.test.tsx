@@ -33,7 +33,7 @@ test('an error is shown with its line of the sources, and the calls that led to 
   expect([...marked].map(({ textContent }) => textContent)).toEqual(["5    throw new TypeError('A lid')"])
   expect(screen.getByText('12 pages')).toBeVisible()
   expect(screen.getByText(/^The handler of an event/)).toBeVisible()
-  expect(screen.queryByText('Source lines are missing.')).toBeNull()
+  expect(screen.queryByText('No source map has these places.')).toBeNull()
   await user.click(screen.getByText('2 calls in this front end, the innermost first'))
   const calls = within(screen.getByRole('group')).getAllByRole('listitem')
   expect(calls.map(({ textContent }) => textContent)).toEqual([
@@ -46,7 +46,13 @@ test('an error is shown with its line of the sources, and the calls that led to 
 test('without source maps, an error is shown with its place in the script, and the page says what is missing', async () => {
   await open({ errors: [errorOf({ frames: [frameOf(50, null)] })] })
   expect(await screen.findByRole('heading', { name: 'TypeError app.1a2b3c4d.js:1:50' })).toBeVisible()
-  expect(screen.getByText('Source lines are missing.')).toBeVisible()
+  expect(screen.getByText('No source map has these places.')).toBeVisible()
+})
+
+test('the place is that of the innermost call, even if only another one has a source', async () => {
+  const { container } = await open({ errors: [errorOf({ frames: [frameOf(7, null), frameOf(50, source)] })] })
+  expect(await screen.findByRole('heading', { name: 'TypeError app.1a2b3c4d.js:1:7' })).toBeVisible()
+  expect(container.querySelector('pre')).toBeNull()
 })
 
 test('a source without its text is shown by its place alone', async () => {
@@ -71,7 +77,15 @@ test('each version leads to its errors', async () => {
   logInAs({ role: 'admin' })
   const version = {
     ...{ remote: 'game', version: '1.0.1+b', state: 'WITHDRAWN', share: null, address: '/a.json', commit: null },
-    ...{ operationCount: 0, previewPath: null, requirements: [], reason: null, isGuarded: false, guard: 'OFF' },
+    ...{
+      operationCount: 0,
+      previewPath: null,
+      requirements: [],
+      reason: null,
+      isGuarded: false,
+      guard: 'OFF',
+      errorCount: 1,
+    },
     ...{ deployedAt: '2025-01-01T10:00:00.000Z', deployedBy: null, changedAt: '2025-01-01T10:00:00.000Z' },
     ...{ changedBy: null, health: null, withdrawal: null },
   }

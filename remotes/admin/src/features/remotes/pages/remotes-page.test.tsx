@@ -21,6 +21,7 @@ const versionOf = (version: string, fields: object = {}) => ({
   reason: null,
   isGuarded: false,
   guard: 'OFF',
+  errorCount: 0,
   health: null,
   withdrawal: null,
   ...fields,
@@ -144,15 +145,14 @@ test('a canary shows what browsers reported of it beside the stable version', as
   const vitalsOf = (...values: readonly (readonly [string, number, number])[]) =>
     values.map(([vital, p75, pages]) => ({ vital, p75, pages }))
   const canary = versionOf('1.0.2+c', {
-    ...{ state: 'CANARY', share: 5 },
+    ...{ state: 'CANARY', share: 5, errorCount: 3 },
     health: {
       failed: 1,
       networks: 40,
-      errors: 3,
       vitals: vitalsOf(['LOAD_TIME', 1_234, 34], ['LAYOUT_SHIFT', 0.0312, 12]),
     },
   })
-  const health = { failed: 2, networks: 1_200, errors: 0, vitals: vitalsOf(['LOAD_TIME', 980, 5_200]) }
+  const health = { failed: 2, networks: 1_200, vitals: vitalsOf(['LOAD_TIME', 980, 5_200]) }
   const { container } = await open([canary, { ...stable, health }])
   expect(await screen.findByText('1 of 40 networks in the last hour; stable: 2 of 1,200')).toBeVisible()
   expect(screen.getByText('3 different errors in the last seven days')).toBeVisible()
