@@ -474,6 +474,26 @@ describe('the confirmation of a new e-mail address', () => {
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
     expect(screen.getByText('This link is no longer valid. Please enter your new address again.')).toBeVisible()
   })
+
+  it('of an invalid link leads to the profile, where a new address is entered', async () => {
+    logInAs()
+    const { user, path } = await pressConfirm('token-24', null, 'TOKEN_INVALID')
+    await user.click(await screen.findByRole('link', { name: 'Enter the address again' }))
+    expect(path()).toBe('/profile')
+  })
+
+  it('of an invalid link leads a visitor to the profile by the login', async () => {
+    const { user, path } = await open('/confirmEmail/token-25', {
+      confirmEmail: { accessToken: null, userErrors: [refusal('TOKEN_INVALID')] },
+      login: { accessToken: createToken(), userErrors: [] },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Confirm this address' }))
+    await user.click(await screen.findByRole('link', { name: 'Enter the address again' }))
+    expect(path()).toBe('/login')
+    await user.type(screen.getByLabelText('Username'), 'Morwenna')
+    await user.type(screen.getByLabelText('Password'), 'midnight{Enter}')
+    await waitFor(() => expect(path()).toBe('/profile'))
+  })
 })
 
 describe('the reset of a forgotten password', () => {
@@ -531,9 +551,71 @@ describe('the reset of a forgotten password', () => {
     expect(screen.getByText('This link is no longer valid. Please ask for a new password again.')).toBeVisible()
   })
 
+  it.each(['a visitor', 'somebody who is logged in'])(
+    'mails a new link to %s whose link is invalid',
+    async (reader) => {
+      if (reader !== 'a visitor') logInAs({ name: 'Mina' })
+      const { user, gateway, container } = await open(`/forgotPasswordRetrieve/token-30-${reader}`, {
+        retrievePassword: { userErrors: [refusal('TOKEN_INVALID')] },
+        requestPasswordReset: { userErrors: [] },
+      })
+      await user.type(await screen.findByLabelText('Username'), ' Morwenna ')
+      expect(await findAccessibilityViolations(container)).toEqual([])
+      await user.click(screen.getByRole('button', { name: 'Send me a new link' }))
+      expect(await screen.findByText('Email sent to your email address')).toBeVisible()
+      expect(gateway.variablesOf('VisitorForgotPassword')).toEqual([{ input: { username: 'Morwenna' } }])
+      expect(gateway.calls.at(-1)?.headers.get('authorization')).toBeNull()
+    },
+  )
+
+  it('shows why no new link is mailed', async () => {
+    const { user } = await open('/forgotPasswordRetrieve/token-31', {
+      retrievePassword: { userErrors: [refusal('TOKEN_INVALID')] },
+      requestPasswordReset: { userErrors: [refusal('NAME_UNKNOWN')] },
+    })
+    await user.type(await screen.findByLabelText('Username'), 'Nobody{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username not found')
+  })
+
+  it('in a browser that is logged in leads to the login by a logout', async () => {
+    logInAs({ name: 'Mina' })
+    const { user, path } = await open('/forgotPasswordRetrieve/token-32', {
+      retrievePassword: { userErrors: [] },
+      logout: { hasClosedSession: true },
+    })
+    expect(
+      await screen.findByText('This browser is logged in as Mina. Log out before you use the new password.'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect([session.token(), path()]).toEqual([null, '/login']))
+  })
+
   it('shows an error if no reply arrives', async () => {
     await open('/forgotPasswordRetrieve/token-5')
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+  })
+})
+
+describe('the link of a mail that the server did not reply to', () => {
+  it.each([
+    ['activateAccount', '/activateAccount/token-40', 'Your account is activated. Welcome to the night!'],
+    ['retrievePassword', '/forgotPasswordRetrieve/token-41', 'A new password has been sent to your email address.'],
+    ['confirmEmail', '/confirmEmail/token-42', 'Your email address has been changed.'],
+  ])('can be tried again: %s', async (field, at, success) => {
+    let count = 0
+    const { user } = await open(at, {
+      [field]: () => {
+        count += 1
+        return count === 1 ? null : { accessToken: null, userErrors: [] }
+      },
+    })
+    const confirm = screen.queryByRole('button', { name: 'Confirm this address' })
+    if (confirm) await user.click(confirm)
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
+    expect(screen.queryByLabelText('Username')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: success })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 })
 

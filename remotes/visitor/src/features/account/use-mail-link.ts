@@ -1,5 +1,5 @@
 import { errorText, type Refusal, refusalText } from '@sanguine/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { requirePayload } from '../../shared/require-payload'
 
@@ -13,7 +13,8 @@ type RedeemToken<Choice> = (token: string, choice: Choice | null) => Promise<Mai
 
 /**
  * Calls once per token and choice, regardless of renders, because a second call would find the token used. Without a
- * choice, the result of the last call counts, for example after a login that mounts the page again.
+ * choice, the result of the last call counts, for example after a login that mounts the page again. A call
+ * without a reply is forgotten, so that it can be tried again.
  */
 export function redeemOnce<Choice = never>(redeem: RedeemToken<Choice>): RedeemToken<Choice> {
   const calls = new Map<string, { readonly choice: Choice | null; readonly result: ReturnType<RedeemToken<Choice>> }>()
@@ -21,7 +22,12 @@ export function redeemOnce<Choice = never>(redeem: RedeemToken<Choice>): RedeemT
     const last = calls.get(token)
     if (last && (choice === null || choice === last.choice)) return last.result
     const result = redeem(token, choice)
-    calls.set(token, { choice, result })
+    const call = { choice, result }
+    calls.set(token, call)
+    const forget = () => {
+      if (calls.get(token) === call) calls.delete(token)
+    }
+    result.then((payload) => payload ?? forget(), forget)
     return result
   }
 }
@@ -32,6 +38,8 @@ export interface MailLinkState {
   readonly status: 'waiting' | 'pending' | 'done' | 'failed'
   readonly reason: string
   readonly code?: string
+  /** redeems the token again; absent unless the server could not be reached or did not reply */
+  readonly retry?: () => void
 }
 
 const [waiting, pending] = [
@@ -39,13 +47,13 @@ const [waiting, pending] = [
   { status: 'pending', reason: '' },
 ] as const satisfies readonly MailLinkState[]
 
-async function redeemLink(call: Promise<MailLinkPayload | null>): Promise<MailLinkState> {
+async function redeemLink(call: Promise<MailLinkPayload | null>, retry: () => void): Promise<MailLinkState> {
   try {
     const [refusal] = requirePayload(await call).userErrors
     if (!refusal) return { status: 'done', reason: '' }
     return { status: 'failed', reason: refusalText(refusal), code: refusal.code }
   } catch (error) {
-    return { status: 'failed', reason: errorText(error) }
+    return { status: 'failed', reason: errorText(error), retry }
   }
 }
 
@@ -62,16 +70,19 @@ export function useMailLink<Choice = never>(
 ): MailLinkState {
   const { id = '' } = useParams()
   const [state, setState] = useState<MailLinkState>(isWanted ? pending : waiting)
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt redeems the token again
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
     setState(pending)
-    void redeemLink(redeem(id, choice)).then((result) => {
+    void redeemLink(redeem(id, choice), retry).then((result) => {
       if (isCurrent) setState(result)
     })
     return () => {
       isCurrent = false
     }
-  }, [id, redeem, choice, isWanted])
+  }, [id, redeem, choice, isWanted, retry, attempt])
   return state
 }

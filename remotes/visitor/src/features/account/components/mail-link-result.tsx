@@ -1,4 +1,4 @@
-import { useFocusWhen, useMessages } from '@sanguine/ui'
+import { Button, uiMessages, useFocusWhen, useMessages } from '@sanguine/ui'
 import { messages } from '../../../i18n/messages'
 import styles from '../../../shared/account-page-layout.module.css'
 import type { MailLinkState } from '../use-mail-link'
@@ -11,17 +11,37 @@ interface MailLinkResultProps {
   readonly hasFocus?: boolean
 }
 
-/** The result of the link as a page's heading. A failure has one heading, with the reason below it if there is one. */
+/**
+ * The result of the link as a page's heading. A failure has one heading, with the reason below it if there is one, and a
+ * button to try again if the server did not reply.
+ */
 export function MailLinkResult({ state, success, hasFocus = false }: MailLinkResultProps) {
   const t = useMessages(messages)
+  const uiText = useMessages(uiMessages)
   const heading = useFocusWhen<HTMLHeadingElement>(hasFocus)
   const headings = { waiting: '', pending: t('link.loading'), done: success, failed: t('link.failed') }
+  const { retry } = state
   return (
-    <div aria-live="polite" className={styles.result}>
-      <h1 ref={heading} tabIndex={-1}>
-        {headings[state.status]}
-      </h1>
-      {state.reason && <p>{state.reason}</p>}
-    </div>
+    <>
+      <div aria-live="polite" className={styles.result}>
+        <h1 ref={heading} tabIndex={-1}>
+          {headings[state.status]}
+        </h1>
+        {state.reason && <p>{state.reason}</p>}
+      </div>
+      {retry && (
+        <div className={styles.actions}>
+          <Button
+            onClick={() => {
+              // the button goes, so the heading takes the focus
+              heading.current?.focus()
+              retry()
+            }}
+          >
+            {uiText('action.retry')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

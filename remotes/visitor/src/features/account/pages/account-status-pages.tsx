@@ -1,40 +1,15 @@
-import {
-  Button,
-  ButtonLink,
-  endSession,
-  errorText,
-  execute,
-  refusalText,
-  session,
-  toast,
-  useMessages,
-} from '@sanguine/ui'
+import { Button, ButtonLink, errorText, execute, refusalText, session, toast, useMessages } from '@sanguine/ui'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import {
-  VisitorBanDocument,
-  VisitorLogoutDocument,
-  VisitorResendActivationMailDocument,
-} from '../../../generated/documents'
+import { VisitorBanDocument, VisitorResendActivationMailDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import styles from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { isAfterActivation } from '../activation-state'
 import { DevMailLink } from '../components/dev-mail-link'
+import { LogoutButton } from '../components/logout-button'
 import { PageLogin } from '../components/page-login'
-
-function LogoutButton() {
-  const t = useMessages(messages)
-  const navigate = useNavigate()
-  const logOut = async () => {
-    // The logout succeeds even if the server cannot be reached: the token then expires by itself.
-    await execute(VisitorLogoutDocument, {}, { endsSession: true }).catch(() => undefined)
-    navigate('/', { replace: true })
-    session.clear()
-  }
-  return <Button onClick={() => void endSession(logOut)}>{t('notice.logout')}</Button>
-}
 
 /** For an account whose mail link was not followed yet. */
 export function ActivationRequiredPage() {

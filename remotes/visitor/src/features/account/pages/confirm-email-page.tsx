@@ -1,4 +1,4 @@
-import { Button, ButtonLink, execute, session, useMessages } from '@sanguine/ui'
+import { Button, ButtonLink, execute, session, useMessages, useViewer } from '@sanguine/ui'
 import { useState } from 'react'
 import { VisitorConfirmEmailDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
@@ -14,6 +14,20 @@ const confirm = redeemOnce(async (token) => {
   if (confirmEmail?.accessToken && session.token() === before) session.logIn(confirmEmail.accessToken)
   return confirmEmail
 })
+
+const profilePath = '/profile'
+
+/** Leads on from the result: to the game, or to the profile, where the address of an invalid link is entered again. */
+function NextLink({ isInvalid }: { readonly isInvalid: boolean }) {
+  const t = useMessages(messages)
+  const viewer = useViewer()
+  const profile = viewer ? { to: profilePath } : { to: '/login', state: { from: profilePath } }
+  return (
+    <ButtonLink {...(isInvalid ? profile : { to: '/game' })} variant="blood" size="lg">
+      {t(isInvalid ? 'confirmEmail.again' : 'activate.play')}
+    </ButtonLink>
+  )
+}
 
 /**
  * The target of the link that confirms a new address. The page waits for a click, because programs also open the links
@@ -35,9 +49,7 @@ export function ConfirmEmailPage() {
       )}
       <div className={styles.actions}>
         {isConfirmed ? (
-          <ButtonLink to="/game" variant="blood" size="lg">
-            {t('activate.play')}
-          </ButtonLink>
+          <NextLink isInvalid={link.code !== undefined} />
         ) : (
           <Button variant="blood" size="lg" onClick={() => setIsConfirmed(true)}>
             {t('confirmEmail.confirm')}
