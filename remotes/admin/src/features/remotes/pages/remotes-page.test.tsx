@@ -177,8 +177,8 @@ test.each([
   else expect(screen.queryByText('Withdraws itself')).toBeNull()
 })
 
-test('without a version, the page says how to deploy one', async () => {
+test('without a version, the page says how to deploy one, by a command whose words are marked', async () => {
   await open([])
   expect(await screen.findByText('No version was deployed.')).toBeVisible()
-  expect(screen.getByText(/npm run deploy-remote/)).toBeVisible()
+  expect(screen.getByText('deploy-remote').closest('code')).toHaveTextContent('npm run deploy-remote')
 })

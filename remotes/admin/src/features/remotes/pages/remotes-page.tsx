@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { ControlIcon, EmptyState, PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AdminRemotesDocument, type AdminRemoteVersionFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -25,6 +25,12 @@ export function RemotesPage() {
   )
 }
 
+/** A command, which breaks at its spaces but not at its hyphens: a hyphen at the end of a line looks like one of the line. */
+const commandTags = {
+  code: (text: ReactNode) => <code>{text}</code>,
+  word: (text: ReactNode) => <span className={styles.word}>{text}</span>,
+}
+
 /** The deployed versions of all front ends, and who gets which. */
 function VersionsPage() {
   const t = useMessages(adminMessages)
@@ -41,7 +47,7 @@ function VersionsPage() {
         {!remotes && !error && <Skeleton count={3} height={140} />}
         {remotes?.length === 0 && (
           <EmptyState icon={<ControlIcon name="link" />} title={t('remotes.none')}>
-            <p>{t('remotes.noneText')}</p>
+            <p>{t.rich('remotes.noneText', commandTags)}</p>
           </EmptyState>
         )}
         {remotes?.map(({ name, versions }) => (
