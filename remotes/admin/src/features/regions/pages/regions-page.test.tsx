@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
-import { findAccessibilityViolations } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { firePointer } from '../../../testing/fire-pointer'
-import { openSection, sentTo } from '../../../testing/open-section'
+import { openSection, openSharedSection, sentTo } from '../../../testing/open-section'
 import { changed, mutationField, onlyRecords, recordFields } from '../../../testing/record-fields'
 import { RegionsPage } from './regions-page'
 
@@ -123,6 +123,32 @@ describe('the pages of regions, grounds and tables', () => {
     await user.click(screen.getByRole('link', { name: 'Ashen Vale' }))
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(path()).toBe(regionPath))
+  })
+
+  test.each([
+    { list: 'grounds', at: regionPath, kind: 'huntingGround', type: 'HUNTING_GROUND', record: moor },
+    { list: 'tables', at: groundPath, kind: 'huntingTable', type: 'HUNTING_TABLE', record: night },
+  ] as const)('list $list as colleagues change, create and delete them', async ({ at, kind, type, record }) => {
+    const stored: { id: string; name: string }[] = [record]
+    const { change } = await openSharedSection(<RegionsPage />, 'regions', at, {
+      ...onlyRecords('region', [vale]),
+      ...recordFields('huntingGround', [moor]),
+      ...recordFields('huntingTable', [night]),
+      ...recordFields('enemy', [hound, wolf, ghoul]),
+      ...recordFields('item', [lamb]),
+      ...recordFields(kind, () => stored),
+    })
+    expect(await screen.findByRole('link', { name: new RegExp(record.name) })).toBeVisible()
+    stored[0] = { ...record, name: 'Renamed by Emil' }
+    await change('UPDATE', type, record.id)
+    expect(await screen.findByRole('link', { name: /Renamed by Emil/ })).toBeVisible()
+    stored.push({ ...record, id: id('f'), name: 'New by Emil' })
+    await change('CREATE', type, id('f'))
+    expect(await screen.findByRole('link', { name: /New by Emil/ })).toBeVisible()
+    stored.pop()
+    await change('DELETE', type, id('f'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /New by Emil/ })).toBeNull())
+    act(() => logOut())
   })
 
   test.each([
