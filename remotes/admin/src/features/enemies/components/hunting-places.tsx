@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
+import { apiKindOf } from '@sanguine/content'
 import { Section, Skeleton, Text, useMessages } from '@sanguine/ui'
 import {
   AdminHuntingGroundsDocument,
@@ -13,7 +15,8 @@ import { useTableEnemies } from '../../../shared/hunting-tables/use-table-enemie
 import { LoadNotice } from '../../../shared/records/load-notice'
 import type { RowOf } from '../../../shared/records/record-section'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
-import { loadErrorOf, useRecordList } from '../../../shared/records/use-records'
+import { useKindChanges } from '../../../shared/records/use-kind-changes'
+import { adminCacheId, loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './hunting-places.module.css'
 
 const noEnemies: TableEnemies = new Map()
@@ -44,9 +47,24 @@ function placesOf(
     .filter((place) => place.tables.length > 0)
 }
 
+const placeKinds = ['huntingTable', 'huntingGround'] as const
+
+/** Reads the cached lists of hunting tables and grounds again when colleagues change one of them. */
+function usePlaceChanges(): void {
+  const client = useApolloClient()
+  useKindChanges(placeKinds, () =>
+    client.refetchQueries({
+      updateCache: (cache) => {
+        for (const kind of placeKinds) cache.evict({ id: adminCacheId, fieldName: apiKindOf(kind).plural })
+      },
+    }),
+  )
+}
+
 /** The hunting tables with the enemy and its probability in each. Each links to its editor. */
 export function HuntingPlaces({ enemyId, items }: HuntingPlacesProps) {
   const t = useMessages(adminMessages)
+  usePlaceChanges()
   const tables = useRecordList(AdminHuntingTablesDocument)
   const grounds = useRecordList(AdminHuntingGroundsDocument)
   const enemies = useTableEnemies()

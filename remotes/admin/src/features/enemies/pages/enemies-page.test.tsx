@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { Route, Routes } from 'react-router'
 import { enemySection } from '../../../generated/record-sections'
 import { typePolicies } from '../../../shared/type-policies'
+import { openSharedSection } from '../../../testing/open-section'
 import { changed, mutationField, recordFields, refused } from '../../../testing/record-fields'
 import { anEnemy, enemyContent, houndId, marrowmaw } from '../testing/enemy-content'
 import { EnemiesPage } from './enemies-page'
@@ -541,4 +542,21 @@ describe('a new enemy', () => {
     expect(path()).toBe('/admin/enemies')
     expect(await screen.findByText('Select a enemy to see details')).toBeVisible()
   })
+})
+
+test('the places of an enemy follow the changes of colleagues to hunting tables', async () => {
+  const table = { id: 't1', name: 'Night table', huntingGroundId: 'g1', sequence: 0 }
+  const stored = [{ ...table, enemies: [{ enemyId: marrowmaw.id, rangeMin: 0, rangeMax: 10_000 }] }]
+  const { change } = await openSharedSection(<EnemiesPage />, 'enemies', enemySection.urls.record(marrowmaw.id), {
+    ...enemyContent,
+    ...recordFields('huntingTable', () => stored),
+  })
+  expect(await screen.findByRole('link', { name: 'Night table' })).toBeVisible()
+  stored[0] = { ...table, name: 'Dawn table', enemies: [{ enemyId: marrowmaw.id, rangeMin: 0, rangeMax: 5_000 }] }
+  await change('UPDATE', 'HUNTING_TABLE', table.id)
+  expect(await screen.findByRole('link', { name: 'Dawn table' })).toBeVisible()
+  stored.pop()
+  await change('DELETE', 'HUNTING_TABLE', table.id)
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Dawn table' })).toBeNull())
+  act(() => logOut())
 })
