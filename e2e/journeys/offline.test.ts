@@ -1,5 +1,5 @@
 import { describe, test } from '@jest/globals'
-import { makePlayer } from '../src/api'
+import { closeWelcome, makePlayer } from '../src/api'
 import { GamePages } from '../src/pages/game'
 import { joinStage } from '../src/stage'
 
@@ -34,6 +34,24 @@ describe('a visit without a connection', () => {
     await page.goto(site.url)
     await new GamePages(page, site.url).arrive()
     watched.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|no-response/)
+  })
+
+  test('on a phone, the notice about it stands above the navigation, which can still be pressed', async () => {
+    const { site } = stage
+    const token = await makePlayer(site, 'Holmwood')
+    await closeWelcome(site, token)
+    const watched = await stage.visit({ token, width: 390, height: 780 })
+    const { page } = watched
+    const link = page.getByRole('link', { name: 'Inventory', exact: true })
+    await page.goto(site.url)
+    await link.waitFor()
+    await page.context().setOffline(true)
+    await page.getByText(offlineText).waitFor()
+    // A trial fails if something else would take the press.
+    await link.click({ trial: true, timeout: 20_000 })
+    await page.context().setOffline(false)
+    await page.getByText(offlineText).waitFor({ state: 'detached' })
+    watched.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   })
 
   test('a service worker whose file is gone is unregistered, and the page loads without it', async () => {

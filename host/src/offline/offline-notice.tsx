@@ -1,4 +1,4 @@
-import { cx, NoticeLayer, useMessages } from '@sanguine/ui'
+import { cx, useMessages } from '@sanguine/ui'
 import { useSyncExternalStore } from 'react'
 import { messages } from '../i18n/messages'
 import styles from '../notice/notice.module.css'
@@ -17,10 +17,8 @@ export function OfflineNotice() {
   const t = useMessages(messages)
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <NoticeLayer>
-      <div role="status" className={cx(!isOnline && styles.notice)}>
-        {!isOnline && <p>{t('offline.text')}</p>}
-      </div>
-    </NoticeLayer>
+    <div role="status" className={cx(!isOnline && styles.notice)}>
+      {!isOnline && <p>{t('offline.text')}</p>}
+    </div>
   )
 }

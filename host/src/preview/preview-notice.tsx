@@ -1,4 +1,4 @@
-import { NoticeLayer, useMessages } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui'
 import { embeddedSiteData } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { messages } from '../i18n/messages'
@@ -11,12 +11,10 @@ export function PreviewNotice() {
   if (previews.length === 0) return null
   const versions = previews.map(({ remote, version }) => `${remote} ${version}`).join(', ')
   return (
-    <NoticeLayer>
-      <div role="status" className={styles.notice}>
-        <p>
-          {t('preview.text', { versions })} <a href="/?preview=off">{t('preview.end')}</a>
-        </p>
-      </div>
-    </NoticeLayer>
+    <div role="status" className={styles.notice}>
+      <p>
+        {t('preview.text', { versions })} <a href="/?preview=off">{t('preview.end')}</a>
+      </p>
+    </div>
   )
 }

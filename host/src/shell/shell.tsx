@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { Navigate, useLocation } from 'react-router'
 import { CookieBanner } from '../cookie-consent/cookie-banner'
 import { LoginDialog } from '../login/login-dialog'
+import { BottomNotices } from '../notice/bottom-notices'
 import { OfflineNotice } from '../offline/offline-notice'
 import { registerServiceWorker } from '../offline/register-service-worker'
 import { PreviewNotice } from '../preview/preview-notice'
@@ -56,9 +57,11 @@ export function Shell() {
           </ErrorBoundary>
         </div>
         <Footer />
-        <OfflineNotice />
-        <PreviewNotice />
-        <CookieBanner />
+        <BottomNotices>
+          <OfflineNotice />
+          <PreviewNotice />
+          <CookieBanner />
+        </BottomNotices>
         <LoginDialog />
         <Toaster />
       </Suspense>
