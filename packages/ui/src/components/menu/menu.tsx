@@ -24,11 +24,14 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end' | undefined
 }
 
-/** A list of links or actions that drops from a button. Arrow keys, Home, End and first letters move in it. */
+/**
+ * A list of links or actions that drops from a button. Arrow keys, Home, End and first letters move in it. Without
+ * entries it does not open.
+ */
 export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
-  const open = useOpenBehindPaint()
+  const { open, onOpenChange } = useOpenBehindPaint()
   return (
-    <Radix.Root modal={false} {...open}>
+    <Radix.Root modal={false} open={open && entries.length > 0} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>

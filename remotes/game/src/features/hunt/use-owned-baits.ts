@@ -14,15 +14,28 @@ export interface OwnedBait {
   readonly isOutOfPlace: boolean
 }
 
+interface OwnedBaits {
+  /** null until they are read, since the order would change under the pointer */
+  readonly baits: readonly OwnedBait[] | null
+  /** reads them again; null unless they could not be read */
+  readonly retry: (() => void) | null
+}
+
 /**
  * The baits in the inventory that the player may use: ordinary ones first, then those that are special here, last those that are
- * special elsewhere. Null until that is read, since the order would change under the pointer.
+ * special elsewhere.
  */
-export function useOwnedBaits(player: Player): readonly OwnedBait[] | null {
+export function useOwnedBaits(player: Player): OwnedBaits {
   const t = useMessages(gameMessages)
-  const inventory = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' }).data?.me?.inventory
-  const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects
-  if (!inventory || !effects) return null
+  const owned = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
+  const ground = useQuery(GameGroundBaitsDocument)
+  const inventory = owned.data?.me?.inventory
+  const effects = ground.data?.me?.huntingGround.baitEffects
+  if (!inventory || !effects) {
+    // A failure of the repeated call is a new error, which offers the retry again.
+    const retry = () => void Promise.all([owned.refetch(), ground.refetch()]).catch(() => undefined)
+    return { baits: null, retry: owned.error || ground.error ? retry : null }
+  }
   const ranked = inventory
     .filter(({ item, amount }) => item.itemType.shortName === 'bait' && amount > 0 && player.xp >= item.requiredXp)
     .map(({ item, amount }) => {
@@ -38,5 +51,5 @@ export function useOwnedBaits(player: Player): readonly OwnedBait[] | null {
       }
     })
   // the sort is stable: baits of equal rank keep their order
-  return ranked.toSorted((a, b) => a.rank - b.rank)
+  return { baits: ranked.toSorted((a, b) => a.rank - b.rank), retry: null }
 }

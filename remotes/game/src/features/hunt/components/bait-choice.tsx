@@ -24,8 +24,8 @@ export function BaitChoice({ player, onEquipped }: BaitChoiceProps) {
   const equip = async (itemId: string) => {
     if (!isRunning && (await run({ input: { itemId } }))) onEquipped(itemId)
   }
-  const baits = useOwnedBaits(player) ?? []
-  if (baits.length === 0) return null
+  const { baits } = useOwnedBaits(player)
+  if (!baits || baits.length === 0) return null
   return (
     <ul className={stage.links} aria-label={t('hunt.noBait.owned')}>
       {baits.slice(0, maxOffered).map(({ item, amount, effect, isOutOfPlace }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Icon, Image, Menu, type MenuEntry, MenuLabel, statText } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { Button, ControlIcon, Icon, Image, Menu, type MenuEntry, MenuLabel, statText } from '@sanguine/ui'
+import { uiMessages, useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument, GameGroundBaitsDocument, type GameItemFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
@@ -11,11 +11,14 @@ import { useOwnedBaits } from '../use-owned-baits'
 import styles from './bait-menu.module.css'
 
 /**
- * Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here.
+ * Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here. If they
+ * could not be read, the first entry says so and reads them again.
  */
 export function BaitMenu({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
-  const owned = useOwnedBaits(player) ?? []
+  const uiText = useMessages(uiMessages)
+  const { baits, retry } = useOwnedBaits(player)
+  const owned = baits ?? []
   const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects ?? []
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const effectOf = (id: string) => {
@@ -28,7 +31,18 @@ export function BaitMenu({ player }: { readonly player: Player }) {
     itemType.shortName === 'bait' && player.xp >= requiredXp
   const offered = effects.filter(({ item }) => isBait(item) && !owned.some((own) => own.item.id === item.id))
   const icon = (item: GameItemFragment) => <Image imageId={item.image?.id} variant="thumb" alt="" width={36} />
+  const failure: readonly MenuEntry[] = retry
+    ? [
+        {
+          key: 'retry',
+          icon: <ControlIcon name="warning" />,
+          label: <MenuLabel name={t('bait.notLoaded')} notes={[uiText('action.retry')]} />,
+          onSelect: retry,
+        },
+      ]
+    : []
   const entries: readonly MenuEntry[] = [
+    ...failure,
     ...owned.map(({ item, amount, effect }) => ({
       key: item.id,
       icon: icon(item),

@@ -441,6 +441,25 @@ describe('the hunt', () => {
     expect(gateway.variablesOf('GameEquip')).toEqual([{ input: { itemId: cog.id } }])
   })
 
+  it('says in the menu that the owned bait could not be loaded, and loads it again', async () => {
+    let fails = true
+    const rat = anItem({ name: 'Rat', itemType: anItemType('bait') })
+    const inventory = () => {
+      if (fails) throw new Error('no inventory')
+      return [anInventoryEntry(rat, { amount: 5 })]
+    }
+    const me = { ...aPlayer({ bait: { item: rat, amount: 5 } }), inventory }
+    const { user } = await openGame('/hunt', { me })
+    await user.click(await screen.findByRole('button', { name: 'Change bait' }))
+    const failure = await screen.findByRole('menuitem', { name: /^Your bait could not be loaded\. ?Retry/ })
+    expect(screen.queryByRole('menuitem', { name: /^Rat/ })).toBeNull()
+    fails = false
+    await user.click(failure)
+    await user.click(screen.getByRole('button', { name: 'Change bait' }))
+    expect(await screen.findByRole('menuitem', { name: /^Rat, 5 left/ })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: /could not be loaded/ })).toBeNull()
+  })
+
   it('keeps the cached inventory when the bait can be changed', async () => {
     let isSlow = false
     const rat = anItem({ name: 'Rat', itemType: anItemType('bait') })
