@@ -276,6 +276,15 @@ describe('a menu', () => {
     await user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(path()).toBe('/stable'))
   })
+
+  it('without entries does not open', async () => {
+    const { user } = await renderWithProviders(
+      <Menu label="Baits" trigger={<button type="button">BAITS</button>} entries={[]} />,
+    )
+    await user.click(screen.getByRole('button', { name: 'BAITS' }))
+    expect(screen.getByRole('button', { name: 'BAITS' })).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
 })
 
 /** Opens a dialog of the host over the page and its dialogs. */
