@@ -25,7 +25,7 @@ export function RemotesPage() {
   )
 }
 
-/** A command, which breaks at its spaces but not at its hyphens: a hyphen at the end of a line looks like one of the line. */
+/** A command. It breaks at its spaces, but not at a hyphen, which would look like one of the line. */
 const commandTags = {
   code: (text: ReactNode) => <code>{text}</code>,
   word: (text: ReactNode) => <span className={styles.word}>{text}</span>,

@@ -12,8 +12,8 @@ interface MailLinkResultProps {
 }
 
 /**
- * The result of the link as a page's heading. A failure has one heading, with the reason below it if there is one, and a
- * button to try again if the server did not reply.
+ * The result of the link as a page's heading. A failure has one heading, with the reason below it if there is one. If the
+ * server did not reply, a button tries again.
  */
 export function MailLinkResult({ state, success, hasFocus = false }: MailLinkResultProps) {
   const t = useMessages(messages)
