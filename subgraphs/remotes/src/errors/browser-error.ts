@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * The moment of an error: while the remote was loaded or a component rendered, in the handler of an event or a timer, or in
- * a promise that was rejected.
- */
+/** The moment of an error: the remote was loaded, a component rendered, an event or timer was handled, or a promise was rejected. */
 export const errorOrigins = ['load', 'render', 'event', 'promise'] as const
 export type ErrorOrigin = (typeof errorOrigins)[number]
 

@@ -6,6 +6,7 @@ import { adminMessages } from '../../../i18n/messages'
 import entries from '../../../shared/entries/entries.module.css'
 import frame from '../../../shared/entries/page.module.css'
 import { LoadNotice } from '../../../shared/records/load-notice'
+import { commandTags } from '../components/command-tags'
 import { RemoteError } from '../components/remote-error'
 
 /** The errors that browsers reported of the version in the address. */
@@ -42,7 +43,7 @@ export function ErrorsPage() {
         {errors && errors.length > 0 && <p>{t('remotes.errorsText')}</p>}
         {errors && errors.length > 0 && !hasSources && (
           <Notice title={t('remotes.noSources')}>
-            <p>{t('remotes.noSourcesText')}</p>
+            <p>{t.rich('remotes.noSourcesText', commandTags)}</p>
           </Notice>
         )}
         <ol className={entries.list}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { ControlIcon, EmptyState, PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AdminRemotesDocument, type AdminRemoteVersionFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -9,6 +9,7 @@ import frame from '../../../shared/entries/page.module.css'
 import { LoadNotice } from '../../../shared/records/load-notice'
 import type { Change } from '../changes'
 import { ChangeDialog } from '../components/change-dialog'
+import { commandTags } from '../components/command-tags'
 import { RemoteVersion } from '../components/remote-version'
 import styles from '../remotes.module.css'
 import { useChangeVersion } from '../use-change-version'
@@ -23,12 +24,6 @@ export function RemotesPage() {
       <Route path="*" element={<Navigate to="/admin/remotes" replace />} />
     </Routes>
   )
-}
-
-/** A command. It breaks at its spaces, but not at a hyphen, which would look like one of the line. */
-const commandTags = {
-  code: (text: ReactNode) => <code>{text}</code>,
-  word: (text: ReactNode) => <span className={styles.word}>{text}</span>,
 }
 
 /** The deployed versions of all front ends, and who gets which. */
