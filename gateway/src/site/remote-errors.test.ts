@@ -11,7 +11,10 @@ import { startTestGateway, type TestGateway } from '../testing'
 
 const root = mkdtempSync(join(tmpdir(), 'sanguine-errors-'))
 const day = 86_400_000
-const version = '1.0.0+a'
+/** The version of the build that is deployed for this test: each has one of its own, of which nothing was counted. */
+let version = '1.0.0+0'
+/** `send` puts the version of the test in its place. */
+const anyVersion = '1.0.0+any'
 
 const source = `/** Opens a coffin. */
 export function open(coffin: { lid?: { lift(): void } }) {
@@ -30,7 +33,7 @@ const script = transformSync(source, {
 const map = JSON.stringify({ ...JSON.parse(script.map ?? ''), sources: ['remotes/chronicle/src/open.ts'] })
 /** The place that throws, as browsers report it. */
 const thrown = { file: 'app.1a2b3c4d.js', line: 1, column: script.code.indexOf('throw ') + 1 + 'throw '.length }
-const report = { version, origin: 'event', name: 'TypeError', frames: [thrown] }
+const report = { version: anyVersion, origin: 'event', name: 'TypeError', frames: [thrown] }
 
 function put(path: string, content: unknown): void {
   const file = join(root, path)
@@ -39,18 +42,20 @@ function put(path: string, content: unknown): void {
 }
 
 const text = { en: 'Chronicle', de: 'Chronik' }
-const manifest = {
+const manifestOf = (buildVersion: string) => ({
   metaData: {
     ...{ globalName: 'sanguine_chronicle', publicPath: 'auto', requires: {} },
-    ...{ buildInfo: { buildVersion: version }, remoteEntry: { name: 'remote.js' } },
+    ...{ buildInfo: { buildVersion }, remoteEntry: { name: 'remote.js' } },
     description: { title: text, lost: text, reach: [{ paths: ['/chronicle'] }], pages: ['/chronicle'] },
   },
   exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: [] } } }],
-}
+})
 
 let gateway: TestGateway
 let second: TestGateway
 let token: string
+let loggedInAt = 0
+let tests = 0
 
 async function call(query: string, variables: object, by = token) {
   const response = await fetch(`${gateway.url}/graphql`, {
@@ -67,7 +72,13 @@ async function deploy(): Promise<void> {
     'mutation ($input: DeployRemoteInput!) { deployRemote(input: $input) { version { state } userErrors { message } } }'
   const file = { path: thrown.file, integrity: `sha384-${'a'.repeat(64)}` }
   const address = 'https://cdn.example/mf-manifest.json'
-  const input = { remote: 'chronicle', address, manifest: JSON.stringify(manifest), files: [file], documents: [] }
+  const input = {
+    remote: 'chronicle',
+    address,
+    manifest: JSON.stringify(manifestOf(version)),
+    files: [file],
+    documents: [],
+  }
   expect(await call(query, { input })).toMatchObject({ deployRemote: { version: { state: 'PREVIEW' } } })
   await Promise.all([gateway, second].map(({ app }) => app.get(remoteRegistryService).refresh()))
 }
@@ -80,16 +91,18 @@ const changeState = (input: object) =>
 beforeAll(async () => {
   put('host/dist/index.html', '<head><!--site--></head>')
   put('host/dist/shared-modules.json', {})
-  put('remotes/chronicle/remote.json', manifest.metaData.description)
-  put('remotes/chronicle/dist/mf-manifest.json', manifest)
+  put('remotes/chronicle/remote.json', manifestOf('own').metaData.description)
+  put('remotes/chronicle/dist/mf-manifest.json', manifestOf('own'))
   const env = { TRUST_PROXY: '1' }
   gateway = await startTestGateway({ siteRoot: root, env })
   second = await startTestGateway({ siteRoot: root, env, database: gateway.database, clock: gateway.clock })
 })
 beforeEach(async () => {
-  // A day of its own for each test, in which nothing was counted.
-  gateway.advance(9 * day)
-  token = await gateway.adminToken()
+  tests += 1
+  version = `1.0.0+${tests}`
+  // A session ends when a test moves the clock by days; a login takes long.
+  if (gateway.clock.now() !== loggedInAt) token = await gateway.adminToken()
+  loggedInAt = gateway.clock.now()
   await writeAll()
   for (const name of ['remoteVersions', 'remoteErrors', 'remoteSourceMaps'])
     await gateway.database.connection.collection(name).deleteMany({})
@@ -105,13 +118,15 @@ const mapWith = (fields: object): Buffer =>
   gzipSync(JSON.stringify({ version: 3, sources: [], mappings: '', ...fields }))
 
 let sender = 0
-async function send(payload: unknown, { to = gateway, remote = 'chronicle' } = {}): Promise<number> {
+async function send(payload: object | null, { to = gateway, remote = 'chronicle' } = {}): Promise<number> {
   sender += 1
   const address = `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`
   const { status } = await fetch(`${to.url}/remotes/${remote}/errors`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify(payload),
+    body: JSON.stringify(
+      payload && 'version' in payload && payload.version === anyVersion ? { ...payload, version } : payload,
+    ),
   })
   return status
 }
@@ -121,7 +136,7 @@ const boundCounts = () => ({
   add: (address: string, column: number) =>
     gateway.app
       .get(errorCountsService)
-      .add(address, 'chronicle', version, { ...report, origin: 'event', frames: [{ ...thrown, column }] }),
+      .add(address, 'chronicle', version, { origin: 'event', name: 'TypeError', frames: [{ ...thrown, column }] }),
 })
 
 const writeAll = () => Promise.all([gateway, second].map(({ app }) => app.get(errorCountsService).write()))
@@ -168,6 +183,17 @@ describe('an error that browsers report', () => {
     const place = { file: 'remotes/chronicle/src/open.ts', line: 5, column: 11, firstLine: 2, lines }
     expect(error.frames).toEqual([{ ...thrown, source: place }])
   })
+
+  it.each(['./src/open.ts', '../shared/open.ts', 'webpack://chronicle/./src/open.ts'])(
+    'is shown with its lines if the source map names the source %s',
+    async (path) => {
+      await addMap({ content: gzipSync(JSON.stringify({ ...JSON.parse(map), sources: [path] })) })
+      await send(report)
+      const [{ frames }] = (await readErrors()).remoteBuild.errors
+      expect(frames[0].source).toMatchObject({ file: expect.stringMatching(/open\.ts$/), line: 5, firstLine: 2 })
+      expect(frames[0].source.lines[3]).toContain('A coffin needs a lid.')
+    },
+  )
 
   it('is shown with its place in the script while there is no source map', async () => {
     await send(report)

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { decodedMappings, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+import { decodedMappings, originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { RemoteSourcePlaceObject } from '@sanguine/schema'
 import { z } from 'zod'
 
@@ -65,8 +65,7 @@ export class SourceMap {
   }
 
   #linesOf(file: string): readonly string[] {
-    const { sources, sourcesContent } = this.map
-    const lines = this.#lines.get(file) ?? sourcesContent?.[sources.indexOf(file)]?.split('\n') ?? []
+    const lines = this.#lines.get(file) ?? sourceContentFor(this.map, file)?.split('\n') ?? []
     this.#lines.set(file, lines)
     return lines
   }
