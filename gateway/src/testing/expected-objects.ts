@@ -207,6 +207,7 @@ export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'POST /notifications/stop(body.token)': secret('push device'),
   'GET /Fair/:token(params.token)': secret('link to a fight'),
   'GET /Fair/:token/card(params.token)': secret('link to a fight'),
+  'GET /v1/shared-fights/:token(params.token)': secret('link to a fight'),
   'GET /image/:id(params.id)': content,
   'GET /image/thumb/:id(params.id)': content,
   'GET /image/enemy/:id(params.id)': content,
