@@ -47,9 +47,28 @@ const open = async (baits: string[]) => {
   return { ...page, saved, onSubmit }
 }
 
+/** Each row by its position and its name. */
+const order = (): readonly string[] =>
+  screen.getAllByRole('listitem').map((row) => {
+    const position = within(row).getByRole('combobox')
+    const name = /^Position of (.*)$/.exec(position.getAttribute('aria-label') ?? '')?.[1]
+    return `${Number((position as HTMLSelectElement).value) + 1} ${name}`
+  })
+
 const handle = (name: RegExp) => screen.getByRole('button', { name })
 
 describe('an ordered list of references', () => {
+  it('is reordered without dragging, by the choice of a position, which keeps the focus', async () => {
+    const { user, saved, container } = await open(['lamb', 'wine'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Position of Lamb' }), '2')
+    const position = screen.getByRole('combobox', { name: 'Position of Lamb' })
+    expect(position).toHaveFocus()
+    expect(position).toHaveDisplayValue('2')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Lamb is at position 2 of 2.')
+    expect(await findAccessibilityViolations(container)).toEqual([])
+    expect(await saved()).toEqual(['wine', 'lamb'])
+  })
+
   it('is reordered by keyboard, keeps the focus at the row, and announces the new position', async () => {
     const { user, saved, container } = await open(['lamb', 'wine'])
     handle(/^Move Lamb/).focus()
@@ -74,7 +93,7 @@ describe('an ordered list of references', () => {
     firePointer(first, 'pointermove', { clientY: 80 })
     firePointer(first, 'pointerup')
     firePointer(first, 'pointermove', { clientY: 10 })
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1Wine', '2Lamb', '3Bone'])
+    expect(order()).toEqual(['1 Wine', '2 Lamb', '3 Bone'])
   })
 
   it('adds chosen records, offers no record twice, and removes records', async () => {

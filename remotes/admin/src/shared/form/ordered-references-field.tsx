@@ -1,4 +1,13 @@
-import { Button, ControlIcon, EmptyState, IconButton, SectionHead, useMessages, VisuallyHidden } from '@sanguine/ui'
+import {
+  Button,
+  ControlIcon,
+  EmptyState,
+  IconButton,
+  SectionHead,
+  Select,
+  useMessages,
+  VisuallyHidden,
+} from '@sanguine/ui'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
@@ -37,8 +46,8 @@ function rowAt(list: HTMLElement, y: number): number {
 }
 
 /**
- * Ids of other records in an order. A row is moved by dragging its handle, or by the arrow keys while the handle has the
- * focus; each new position is announced.
+ * Ids of other records in an order. A row is moved by dragging its handle, by the arrow keys while the handle has the focus,
+ * or by the choice of its position, which needs no dragging; each new position is announced.
  */
 export function OrderedReferencesField({ name, label, hint, entries, pickerTitle }: OrderedReferencesFieldProps) {
   const t = useMessages(adminMessages)
@@ -52,6 +61,7 @@ export function OrderedReferencesField({ name, label, hint, entries, pickerTitle
   const [dragged, setDragged] = useState<number | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const ids: readonly string[] = field.value ?? []
+  const positions = ids.map((_, index) => ({ value: index, label: String(index + 1) }))
   const find = useRecordLookup(entries.kind)
   const nameOf = (id: string) => find(id)?.name ?? t('choice.unknown')
 
@@ -62,13 +72,17 @@ export function OrderedReferencesField({ name, label, hint, entries, pickerTitle
     setAnnouncement(t('order.moved', { name: nameOf(id), position: to + 1, count: ids.length }))
   }
 
+  /** Moves a row; the focus stays with it. */
+  function moveWithFocus(from: number, to: number, control: 'button' | 'select'): void {
+    move(from, to)
+    list.current?.children[to]?.querySelector(control)?.focus()
+  }
+
   function onKeyDown(event: KeyboardEvent, index: number): void {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: ids.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    move(index, to)
-    const handle = list.current?.children[to]?.querySelector('button')
-    handle?.focus()
+    moveWithFocus(index, to, 'button')
   }
 
   function onPointerMove({ clientY }: PointerEvent): void {
@@ -127,7 +141,14 @@ export function OrderedReferencesField({ name, label, hint, entries, pickerTitle
                 >
                   <ControlIcon name="drag" />
                 </button>
-                <span className={styles.position}>{index + 1}</span>
+                <Select
+                  dense
+                  className={styles.position}
+                  aria-label={t('order.position', { name: nameOf(id) })}
+                  options={positions}
+                  value={index}
+                  onChange={({ target }) => moveWithFocus(index, Number(target.value), 'select')}
+                />
                 <span className={styles.reference}>
                   <ReferenceName id={id} entries={entries} />
                   {typeof wrong === 'string' && (
