@@ -20,6 +20,7 @@ jest.mock('@module-federation/runtime', () => ({
   getInstance: () => ({ options: { shared: { '@sanguine/ui/platform': [{ version: '1.4.0' }] } }, shareScopeMap: {} }),
   satisfy: (version: string, range: string) => `^${version}` === range,
   loadRemote: (name: string) => loadFederated(name),
+  registerPlugins: () => undefined,
   registerRemotes: () => undefined,
 }))
 

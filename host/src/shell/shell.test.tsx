@@ -21,6 +21,7 @@ jest.mock('@module-federation/runtime', () => ({
   getInstance: () => ({ options: { shared: { '@sanguine/ui/platform': [{ version: '1.4.0' }] } }, shareScopeMap: {} }),
   satisfy: (version: string, range: string) => `^${version}` === range,
   loadRemote: (request: string) => loadFederated(request),
+  registerPlugins: () => undefined,
   registerRemotes: (...args: Parameters<typeof registered>) => registered(...args),
 }))
 
