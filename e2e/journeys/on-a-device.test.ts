@@ -151,6 +151,21 @@ describe('in German on a phone', () => {
   const { whole } = wordsIn('de')
   const phone = { width: 390, height: 844, locale: 'de-DE' } as const
 
+  test('a tap beside an open menu closes the menu, and presses nothing else', async () => {
+    const { page } = await stage.visit({ token: await newPlayer('Raoul'), ...phone, hasTouch: true })
+    await page.goto(`${stage.site.url}/journal`)
+    await page.getByRole('button', { name: whole('nav.more') }).tap()
+    await page.getByRole('menu').waitFor()
+    const inventory = page.getByRole('link', { name: whole('tab.inventory'), includeHidden: true })
+    const { x, y, width, height } = (await inventory.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    await tap()
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/journal')
+    await tap()
+    await page.waitForURL(/\/inventory$/)
+  })
+
   test('music is played from the menu', async () => {
     const { page } = await stage.visit({ token: await newPlayer('Erik'), ...phone })
     await page.goto(`${stage.site.url}/journal`)

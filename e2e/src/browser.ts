@@ -27,6 +27,8 @@ export interface ContextOptions {
   /** whether images and transitions move; default no: to draw them takes a fifth of a page's processor time */
   readonly isMoving?: boolean
   readonly serviceWorkers?: 'allow' | 'block'
+  /** whether the screen is touched, so that the page has no precise pointer; default no */
+  readonly hasTouch?: boolean
 }
 
 /** A profile of its own in a browser, empty at the start and gone when it is closed: it shares no storage, cache or worker. */
@@ -36,5 +38,6 @@ export const openContext = (browser: Browser, options: ContextOptions = {}): Pro
     locale: options.locale ?? 'en-GB',
     // Journeys that take files away must not get them from a worker's cache.
     serviceWorkers: options.serviceWorkers ?? 'block',
+    ...(options.hasTouch && { hasTouch: true, isMobile: true }),
     reducedMotion: options.isMoving ? 'no-preference' : 'reduce',
   })
