@@ -46,8 +46,8 @@ function rowAt(list: HTMLElement, y: number): number {
 }
 
 /**
- * Ids of other records in an order. A row is moved by dragging its handle, by the arrow keys while the handle has the focus,
- * or by the choice of its position, which needs no dragging; each new position is announced.
+ * Ids of other records in an order. A row is moved by dragging its handle, by arrow keys while the handle has the focus, or
+ * by the choice of its position. Each new position is announced.
  */
 export function OrderedReferencesField({ name, label, hint, entries, pickerTitle }: OrderedReferencesFieldProps) {
   const t = useMessages(adminMessages)
