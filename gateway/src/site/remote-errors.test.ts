@@ -57,15 +57,7 @@ let token: string
 let loggedInAt = 0
 let tests = 0
 
-async function call(query: string, variables: object, by = token) {
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${by}` },
-    body: JSON.stringify({ query, variables }),
-  })
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look at any shape
-  return ((await response.json()) as any).data
-}
+const call = async (query: string, variables: object, by = token) => (await gateway.graphql(query, variables, by)).data
 
 async function deploy(): Promise<void> {
   const query =

@@ -10,8 +10,8 @@ const lost = new Set<string>()
 
 /**
  * Reports why a remote failed, in the browser's console and to the gateway's log. The log gets the remote, its version
- * and the reason, but nothing about the user. An error that its own code threw is reported with its place. A lost report is not repeated. The first loss of a version counts against
- * it, so that each page counts once.
+ * and the reason, but nothing about the user. An error that its own code threw is reported with its place. A lost report is
+ * not repeated. The first loss of a version counts against it, so that each page counts once.
  * @param isLate whether the remote may still come, which is no loss
  */
 export function reportRemoteError(name: RemoteName, error: RemoteError, { isLate = false } = {}): void {

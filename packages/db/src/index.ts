@@ -1,3 +1,4 @@
+export { bytesOf } from './bytes-of'
 export { observeCommands } from './command-observer'
 export { connect, connectionService, createMongoose, shownUri } from './connection'
 export { createCollections } from './create-collections'

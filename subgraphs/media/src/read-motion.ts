@@ -1,8 +1,8 @@
+import { bytesOf } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { isMoving, isVideo } from './detect-media-type'
 import { imageModelService, type StoredImage } from './media.model'
-import { bytesOf } from './operations/read-image'
 import { packImagesService } from './pack-images'
 
 type ImageDescription = Pick<StoredImage, '_id' | 'contentType' | 'isMoving'>

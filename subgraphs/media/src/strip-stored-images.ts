@@ -1,9 +1,9 @@
+import { bytesOf } from '@sanguine/db'
 import { type App, defineService, Problem, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { detectMediaType } from './detect-media-type'
 import { followMovedImages } from './follow-moved-images'
 import { contentPack, imageModelService, type StoredImage } from './media.model'
-import { bytesOf } from './operations/read-image'
 import { imageIdOf, storedFileOf } from './stored-file'
 
 /** Selects images of which it is not known yet whether their id led to other bytes before. */

@@ -7,8 +7,9 @@ import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-
 const keptMs = 30 * 86_400_000
 
 /**
- * Removes versions that were withdrawn or replaced more than 30 days ago, with their source maps, and documents that no version sends any more.
- * Open pages of such versions are long gone. The last stable version of a remote stays, since a rollback needs it.
+ * Removes versions that were withdrawn or replaced more than 30 days ago, with their source maps, and documents that no
+ * version sends any more. Open pages of such versions are long gone. The last stable version of a remote stays, since a
+ * rollback needs it.
  */
 export async function removeOldVersions(app: App): Promise<void> {
   const before = new Date(app.clock.now() - keptMs)

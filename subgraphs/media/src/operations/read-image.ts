@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { releaseService } from '@sanguine/catalogue'
+import { bytesOf } from '@sanguine/db'
 import { type App, defineService, idSchema, notFound, parse } from '@sanguine/kernel'
 import { byteCache } from '../byte-cache'
 import { contentPack, imageModelService, type StoredImage } from '../media.model'
@@ -87,9 +88,5 @@ const described = { sha256: 1, movedTo: 1, uploadedBy: 1 } as const
 /** Whether the bytes of the id never change. They change if metadata was removed later, or will be. */
 const isFinal = ({ movedTo, uploadedBy }: Pick<StoredImage, 'movedTo' | 'uploadedBy'>): boolean =>
   movedTo === null || uploadedBy === contentPack
-
-/** Lean documents hold the driver's `Binary` in the place of a buffer. */
-export const bytesOf = (data: Buffer | { readonly buffer: Uint8Array }): Uint8Array =>
-  Buffer.isBuffer(data) ? data : (data.buffer as Uint8Array)
 
 const etagOf = (sha256: string, isSmall: boolean) => `${sha256.slice(0, 32)}${isSmall ? '-small' : ''}`

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type App, addressKey, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { remoteRegistryService } from '../registry.service'
+import { type CountedRow, CountedRows } from '../store/counted-rows'
 import { type RemoteErrorRecord, remoteErrorsService } from '../store/remote-errors.model'
 import { type BrowserError, fingerprintOf } from './browser-error'
 
@@ -18,35 +19,44 @@ const maxRows = 1_000
 /** How often counts are written, in milliseconds. */
 const intervalMs = 5_000
 
-interface Row extends Omit<RemoteErrorRecord, 'pages' | 'lastAt'> {
+interface Row extends CountedRow {
+  readonly remote: string
+  readonly version: string
+  readonly fingerprint: string
+  readonly error: BrowserError
   pages: number
-  lastAt: Date
-  /** whether it differs from what the database has */
-  isChanged: boolean
+  readonly firstAt: number
+  lastAt: number
 }
 
 /** Counts the errors that browsers report to this gateway, by version and day in UTC. */
 export class ErrorCounts {
-  #rows = new Map<string, Row>()
+  readonly #rows: CountedRows<Row, RemoteErrorRecord>
   /** the errors that each network was the first to report, on the day that is counted */
   #networks = { day: 0, errors: new Map<string, number>() }
-  #written: Promise<void> = Promise.resolve()
   readonly #gateway = randomUUID()
 
-  constructor(private readonly app: App) {}
+  constructor(private readonly app: App) {
+    this.#rows = new CountedRows({
+      periodMs: dayMs,
+      now: () => app.clock.now(),
+      model: () => app.get(remoteErrorsService),
+      recordOf,
+    })
+  }
 
   /** Counts an error that a page with the version reported. One of a version that no browser gets is left out. */
   add(address: string, remote: string, version: string, error: BrowserError): void {
     const { previews } = this.app.get(remoteRegistryService).current()
     if (!previews.some((live) => live.remote === remote && live.version === version)) return
-    const now = new Date(this.app.clock.now())
-    const day = new Date(Math.floor(now.getTime() / dayMs) * dayMs)
+    const now = this.app.clock.now()
+    const at = Math.floor(now / dayMs) * dayMs
     const fingerprint = fingerprintOf(error)
-    const id = `${this.#gateway}.${day.getTime()}.${remote}.${version}.${fingerprint}`
+    const id = `${this.#gateway}.${at}.${remote}.${version}.${fingerprint}`
     const known = this.#rows.get(id)
-    if (!known && !this.#hasPlace(addressKey(address), remote, version, day.getTime())) return
+    if (!known && !this.#hasPlace(addressKey(address), remote, version, at)) return
     const row: Row = known ?? {
-      ...{ _id: id, day, remote, version, fingerprint, ...error },
+      ...{ id, at, remote, version, fingerprint, error },
       ...{ pages: 0, firstAt: now, lastAt: now, isChanged: true },
     }
     this.#rows.set(id, row)
@@ -61,7 +71,7 @@ export class ErrorCounts {
     const { errors } = this.#networks
     const ofNetwork = errors.get(network) ?? 0
     const ofVersion = [...this.#rows.values()].filter(
-      (row) => row.remote === remote && row.version === version && row.day.getTime() === day,
+      (row) => row.remote === remote && row.version === version && row.at === day,
     )
     const isFull =
       this.#rows.size >= maxRows || ofVersion.length >= maxErrorsOfVersion || ofNetwork >= maxErrorsOfNetwork
@@ -71,31 +81,14 @@ export class ErrorCounts {
 
   /** Writes what changed since the last time. If that fails, the counts stay here for the next time. */
   write(): Promise<void> {
-    const writing = this.#written.then(() => this.#writeRows())
-    this.#written = writing.catch(() => undefined)
-    return writing
-  }
-
-  async #writeRows(): Promise<void> {
-    const changed = [...this.#rows.values()].filter(({ isChanged }) => isChanged)
-    // They can change again while they are written.
-    for (const row of changed) row.isChanged = false
-    try {
-      if (changed.length > 0)
-        await this.app.get(remoteErrorsService).bulkWrite(
-          changed.map(({ isChanged: _, ...record }) => ({
-            replaceOne: { filter: { _id: record._id }, replacement: record, upsert: true },
-          })),
-          { ordered: false },
-        )
-    } catch (error) {
-      for (const row of changed) row.isChanged = true
-      throw error
-    }
-    const ended = this.app.clock.now() - dayMs
-    for (const [id, { day, isChanged }] of this.#rows) if (day.getTime() <= ended && !isChanged) this.#rows.delete(id)
+    return this.#rows.write()
   }
 }
+
+const recordOf = ({ id, at, remote, version, fingerprint, error, pages, firstAt, lastAt }: Row): RemoteErrorRecord => ({
+  ...{ _id: id, day: new Date(at), remote, version, fingerprint, ...error },
+  ...{ pages, firstAt: new Date(firstAt), lastAt: new Date(lastAt) },
+})
 
 /** The errors of the pages that this gateway got reports of. */
 export const errorCountsService = defineService<ErrorCounts>({

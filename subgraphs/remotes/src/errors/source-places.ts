@@ -1,12 +1,9 @@
+import { bytesOf } from '@sanguine/db'
 import type { App } from '@sanguine/kernel'
 import type { RemoteErrorFrameObject } from '@sanguine/schema'
 import { type RemoteSourceMapRecord, remoteSourceMapsService, sourceMapId } from '../store/remote-source-maps.model'
 import type { ErrorFrame } from './browser-error'
 import { SourceMap } from './source-map'
-
-/** A lean read gives the driver's own binary type. */
-const bytesOf = ({ content }: RemoteSourceMapRecord): Uint8Array =>
-  Buffer.isBuffer(content) ? content : (content as { readonly buffer: Uint8Array }).buffer
 
 /** The sources of one version. Each source map is read at its first use. */
 export class VersionSources {
@@ -32,7 +29,7 @@ export class VersionSources {
   async #read(file: string): Promise<SourceMap | null> {
     const id = sourceMapId(this.remote, this.version, file)
     const row = await this.app.get(remoteSourceMapsService).findById(id).lean<RemoteSourceMapRecord | null>()
-    const map = row && (await SourceMap.unpack(bytesOf(row)))
+    const map = row && (await SourceMap.unpack(bytesOf(row.content)))
     this.#maps.set(file, map)
     return map
   }

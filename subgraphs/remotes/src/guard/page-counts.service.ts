@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { type App, defineCounter, defineService, shortAddress } from '@sanguine/kernel'
 import { remoteRegistryService } from '../registry.service'
+import { type CountedRow, CountedRows } from '../store/counted-rows'
 import { type RemotePagesRecord, remotePagesService } from '../store/remote-pages.model'
 import { countedVitals, poorFrom, type VitalName, type Vitals } from '../vitals/vitals'
 
@@ -26,17 +27,13 @@ export type PageVersions = ReadonlyMap<string, string>
 
 type VitalCounts = Partial<Record<VitalName, number>>
 
-interface Row {
-  readonly id: string
-  readonly at: number
+interface Row extends CountedRow {
   readonly network: string
   readonly versions: PageVersions
   pages: number
   readonly failures: Map<string, number>
   /** the remote whose vitals were reported, if any were */
   vitals: { readonly remote: string; readonly measured: VitalCounts; readonly poor: VitalCounts } | null
-  /** whether it differs from what the database has */
-  isChanged: boolean
 }
 
 /**
@@ -44,13 +41,19 @@ interface Row {
  * seconds, so that all gateways together can judge a version.
  */
 export class PageCounts {
-  #rows = new Map<string, Row>()
+  readonly #rows: CountedRows<Row, RemotePagesRecord>
   #known = new Map<string, Set<string>>()
-  #written: Promise<void> = Promise.resolve()
   #made = 0
   readonly #gateway = randomUUID()
 
-  constructor(private readonly app: App) {}
+  constructor(private readonly app: App) {
+    this.#rows = new CountedRows({
+      periodMs: rowMs,
+      now: () => app.clock.now(),
+      model: () => app.get(remotePagesService),
+      recordOf,
+    })
+  }
 
   /** Whether browsers get the version, so that it is no invention of a client. */
   isKnown(remote: string, version: string): boolean {
@@ -112,29 +115,7 @@ export class PageCounts {
 
   /** Writes what changed since the last time. If that fails, the counts stay here for the next time. */
   write(): Promise<void> {
-    const writing = this.#written.then(() => this.#writeRows())
-    this.#written = writing.catch(() => undefined)
-    return writing
-  }
-
-  async #writeRows(): Promise<void> {
-    const changed = [...this.#rows.values()].filter(({ isChanged }) => isChanged)
-    // They can change again while they are written.
-    for (const row of changed) row.isChanged = false
-    try {
-      if (changed.length > 0)
-        await this.app.get(remotePagesService).bulkWrite(
-          changed.map((row) => ({
-            replaceOne: { filter: { _id: row.id }, replacement: recordOf(row), upsert: true },
-          })),
-          { ordered: false },
-        )
-    } catch (error) {
-      for (const row of changed) row.isChanged = true
-      throw error
-    }
-    const ended = this.app.clock.now() - rowMs
-    for (const [key, { at, isChanged }] of this.#rows) if (at <= ended && !isChanged) this.#rows.delete(key)
+    return this.#rows.write()
   }
 }
 

@@ -8,7 +8,10 @@ import { remoteName, versionName } from './input'
 
 const inputSchema = z.object({ remote: remoteName, version: versionName })
 
-/** The files and operations of a version, each operation with its document or null if that is not kept any more; null if there is no such version. For admins. Throws `invalidInput`. */
+/**
+ * The files and operations of a version; null if there is no such version. Each operation has its document, or null if that is
+ * not kept any more. For admins. Throws `invalidInput`.
+ */
 export async function readRemoteBuild(context: Context, input: unknown): Promise<RemoteBuildObject | null> {
   requireTokenScope(context, ['deploy'])
   requirePermission(context, 'deployRemotes')

@@ -38,7 +38,7 @@ const errorSchema = new Schema<RemoteErrorRecord>(
   { collection: 'remoteErrors', versionKey: false },
 )
 errorSchema.index({ day: 1 })
-errorSchema.index({ remote: 1, version: 1, lastAt: -1 })
+errorSchema.index({ remote: 1, version: 1, day: 1 })
 
 export const remoteErrorsService = defineService<Model<RemoteErrorRecord>>({
   name: 'remotes.errors',

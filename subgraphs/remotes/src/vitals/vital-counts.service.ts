@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type App, defineService } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
+import { type CountedRow, CountedRows } from '../store/counted-rows'
 import { type RemoteVitalsRecord, remoteVitalsService } from '../store/remote-vitals.model'
 import { bucketCount, bucketOf, type Histogram, pagesIn, quantileOf, sumOf } from './histogram'
 import { countedVitals, type VitalName, type Vitals, vitalNames } from './vitals'
@@ -11,14 +12,10 @@ const [readMs, keptMs] = [24 * hourMs, 26 * hourMs]
 /** The most rows in memory: those of an hour or two, of the versions that browsers load. */
 const maxRows = 200
 
-interface Row {
-  readonly id: string
-  readonly at: number
+interface Row extends CountedRow {
   readonly remote: string
   readonly version: string
   readonly histograms: Map<VitalName, number[]>
-  /** whether it differs from what the database has */
-  isChanged: boolean
 }
 
 /** A vital of a version: the value that three quarters of the pages do not exceed, and the number of the pages. */
@@ -31,11 +28,17 @@ export interface VitalSummary {
 
 /** Counts the vitals that browsers report to this gateway, by version and hour. */
 export class VitalCounts {
-  #rows = new Map<string, Row>()
-  #written: Promise<void> = Promise.resolve()
+  readonly #rows: CountedRows<Row, RemoteVitalsRecord>
   readonly #gateway = randomUUID()
 
-  constructor(private readonly app: App) {}
+  constructor(private readonly app: App) {
+    this.#rows = new CountedRows({
+      periodMs: hourMs,
+      now: () => app.clock.now(),
+      model: () => app.get(remoteVitalsService),
+      recordOf,
+    })
+  }
 
   /** Counts the vitals of a page. Those that its empty cache decided are left out, as `isFirst` says. */
   add(remote: string, version: string, vitals: Vitals, isFirst: boolean): void {
@@ -56,29 +59,7 @@ export class VitalCounts {
 
   /** Writes what changed since the last time. If that fails, the counts stay here for the next time. */
   write(): Promise<void> {
-    const writing = this.#written.then(() => this.#writeRows())
-    this.#written = writing.catch(() => undefined)
-    return writing
-  }
-
-  async #writeRows(): Promise<void> {
-    const changed = [...this.#rows.values()].filter(({ isChanged }) => isChanged)
-    // They can change again while they are written.
-    for (const row of changed) row.isChanged = false
-    try {
-      if (changed.length > 0)
-        await this.app.get(remoteVitalsService).bulkWrite(
-          changed.map((row) => ({
-            replaceOne: { filter: { _id: row.id }, replacement: recordOf(row), upsert: true },
-          })),
-          { ordered: false },
-        )
-    } catch (error) {
-      for (const row of changed) row.isChanged = true
-      throw error
-    }
-    const ended = this.app.clock.now() - hourMs
-    for (const [id, { at, isChanged }] of this.#rows) if (at <= ended && !isChanged) this.#rows.delete(id)
+    return this.#rows.write()
   }
 }
 
