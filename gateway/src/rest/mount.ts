@@ -1,5 +1,5 @@
 import { type App, finishWork, Problem } from '@sanguine/kernel'
-import type { EventsResponse, RawInput, Route } from '@sanguine/kernel/rest'
+import { type EventsResponse, JsonBytes, type RawInput, type Route } from '@sanguine/kernel/rest'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { stillAllowed } from '../access/still-allowed'
 import { collectAllowedMethods } from '../server/allowed-methods'
@@ -113,7 +113,7 @@ export function mountRest(
               const mayStill = stillAllowed(app, request, [callAccessOf(route)])
               return streams.send(response as EventsResponse, { request, reply, context: requestContext, mayStill })
             }
-            if (checkAnswers && typeof route.response !== 'string') route.response.parse(response)
+            if (checkAnswers && typeof route.response !== 'string') route.response.parse(jsonValueOf(response))
             return sendResponse(route, response, request, reply)
           },
         })
@@ -122,6 +122,9 @@ export function mountRest(
     { prefix: '/api' },
   )
 }
+
+const jsonValueOf = (response: unknown): unknown =>
+  response instanceof JsonBytes ? JSON.parse(String(response.toBuffer())) : response
 
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(merge-patch\+)?json/i.test(headers['content-type'] ?? '')

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Context, Problem, type Sentence } from '@sanguine/kernel'
-import type { BytesResponse, DownloadResponse, ResponseCache, Route } from '@sanguine/kernel/rest'
+import {
+  type BytesResponse,
+  type DownloadResponse,
+  JsonBytes,
+  type ResponseCache,
+  type Route,
+} from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from '../server/accept'
 import { notAcceptable } from '../server/error-response'
@@ -44,7 +50,8 @@ export function sendResponse(
   }
   if (route.response === 'text') return reply.type('text/plain; charset=utf-8').send(String(response))
   // Bytes are encoded once, while a text is first measured for its length.
-  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(response)))
+  const bytes = response instanceof JsonBytes ? response.toBuffer() : Buffer.from(JSON.stringify(response))
+  return reply.type('application/json; charset=utf-8').send(bytes)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { defineRoute } from '@sanguine/kernel/rest'
 import { readLadderRank } from '@sanguine/ladder'
 import { readPlayer } from '@sanguine/players'
-import { playerShape, toWirePlayer } from '@sanguine/players/rest'
+import { playerJson, playerShape } from '@sanguine/players/rest'
 
 export const playerRoutes = [
   defineRoute({
@@ -17,7 +17,7 @@ export const playerRoutes = [
     run: async (context) => {
       const player = await readPlayer(context)
       const ladderRank = await readLadderRank(context, { id: player.accountId, xp: player.state.xp })
-      return toWirePlayer(context, player, ladderRank)
+      return playerJson(context, player, ladderRank)
     },
   }),
 ]

@@ -1,3 +1,4 @@
+export { JsonBytes, jsonList, jsonObject, jsonOf, jsonWith } from './json-bytes'
 export { numberEnumSchema } from './number-enum'
 export { type FieldNames, refusalFields, secondFactorRequired, type WireRefusal } from './refusal-fields'
 export { exampleAccount, exampleTime, type RestExamples } from './rest-examples'

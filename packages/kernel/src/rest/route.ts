@@ -4,6 +4,7 @@ import { parse } from '../parse'
 import type { Scope } from '../permission'
 import type { ProblemKind } from '../problem'
 import type { NeededScope } from '../token-scope'
+import type { JsonBytes } from './json-bytes'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -82,7 +83,9 @@ interface ResponseBodies {
   readonly events: EventsResponse
 }
 
-type ResponseBody<R extends ResponseKind> = R extends keyof ResponseBodies ? ResponseBodies[R] : z.input<R>
+type ResponseBody<R extends ResponseKind> = R extends keyof ResponseBodies
+  ? ResponseBodies[R]
+  : z.input<R> | JsonBytes<z.input<R>>
 
 /** The path of a GraphQL field, such as `Query.me`, or units of about two microseconds of processor time. */
 export type Cost = `${string}.${string}` | number

@@ -7,7 +7,7 @@ import { listRecords } from '../operations/list-records'
 import { listStats } from '../operations/list-stats'
 import { readItem } from '../operations/read-item'
 import { rarityOf } from '../unknown-records'
-import { itemShape, rarityShape, toWireItem } from './item.shape'
+import { itemJson, itemShape, rarityShape } from './item.shape'
 import { recordRoutes } from './record.rest'
 import { recordShape, toWireRecord } from './record.shape'
 
@@ -44,7 +44,7 @@ export const catalogueRoutes: readonly Route[] = [
     run: (context, { params }) => {
       const item = readItem(context, params.id)
       if (!item) throw notFound({ en: 'item', de: 'Diesen Gegenstand' })
-      return toWireItem(releaseFor(context), item)
+      return itemJson(releaseFor(context), item)
     },
   }),
   defineRoute({

@@ -1,5 +1,5 @@
-import { numberEnum } from '@sanguine/kernel/rest'
-import type { EnemyDefinition, ItemDefinition, Purse, Release, StatLine } from '@sanguine/rules'
+import { type JsonBytes, jsonList, jsonOf, numberEnum } from '@sanguine/kernel/rest'
+import type { EnemyDefinition, ItemDefinition, Purse, Release, StatDefinition, StatLine } from '@sanguine/rules'
 import type { ItemAmountObject, RewardObject } from '@sanguine/schema'
 import { z } from 'zod'
 import { memoPerRelease } from '../memo-per-release'
@@ -99,23 +99,44 @@ export const enemyInfoShape = z
   })
   .meta({ id: 'EnemyInfo', description: 'The enemy of a combat.' })
 
-/** Stats that were removed from the content are left out. A yes/no stat has a boolean where others have a number. */
+/** A yes/no stat has a boolean where others have a number. */
+const toWireStat = (
+  { shortName, name, isYesNo, proc, imageId, flavorText, unitSymbol }: StatDefinition,
+  { from, to, procPercent }: StatLine,
+): z.input<typeof statShape> => ({
+  shortName,
+  name,
+  valueFrom: isYesNo ? from > 0 : from,
+  valueTo: to,
+  statType: proc ? 1 : 0,
+  statImageId: imageId,
+  statFlavorText: flavorText,
+  statUnitSymbol: unitSymbol,
+  procPercent: procPercent ?? null,
+})
+
+/** Stats that were removed from the content are left out. */
 export const toWireStats = (release: Release, lines: readonly StatLine[]): z.input<typeof statShape>[] =>
-  lines.flatMap(({ stat: shortName, from, to, procPercent }) => {
-    const stat = release.stats.get(shortName)
-    if (!stat) return []
-    return {
-      shortName,
-      name: stat.name,
-      valueFrom: stat.isYesNo ? from > 0 : from,
-      valueTo: to,
-      statType: stat.proc ? 1 : 0,
-      statImageId: stat.imageId,
-      statFlavorText: stat.flavorText,
-      statUnitSymbol: stat.unitSymbol,
-      procPercent: procPercent ?? null,
-    }
+  lines.flatMap((line) => {
+    const stat = release.stats.get(line.stat)
+    return stat ? [toWireStat(stat, line)] : []
   })
+
+/** Made once per release, since most of a player's stats are procs without a chance. */
+const idleProcJson = memoPerRelease((_release, stat: StatDefinition) =>
+  jsonOf(toWireStat(stat, { stat: stat.shortName, from: 0, to: 0, procPercent: 0 })),
+)
+
+/** The same as JSON, for the many stats of a player. */
+export const statsJson = (release: Release, lines: readonly StatLine[]): JsonBytes<z.input<typeof statShape>[]> =>
+  jsonList(
+    lines.flatMap((line) => {
+      const stat = release.stats.get(line.stat)
+      if (!stat) return []
+      const isIdleProc = line.from === 0 && line.to === 0 && line.procPercent === 0
+      return [isIdleProc ? idleProcJson(release, stat) : jsonOf(toWireStat(stat, line))]
+    }),
+  )
 
 /** The amounts in the CMS's order, those of currencies that content no longer has left out. */
 export const toWireCurrencies = (release: Release, purse: Purse): z.input<typeof currencyShape>[] =>
@@ -151,6 +172,9 @@ export const toWireItem = memoPerRelease((release, item: ItemDefinition): z.inpu
   })
   return { ...toMaterialItem(release, item), craftingMats }
 })
+
+/** The same as JSON, made once per release. */
+export const itemJson = memoPerRelease((release, item: ItemDefinition) => jsonOf(toWireItem(release, item)))
 
 /** Items that content no longer has are left out. */
 export const toWireItemAmounts = (

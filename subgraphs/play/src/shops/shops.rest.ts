@@ -1,7 +1,7 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { itemShape, toWireItem } from '@sanguine/catalogue/rest'
+import { itemJson, itemShape } from '@sanguine/catalogue/rest'
 import { idSchema, refused } from '@sanguine/kernel'
-import { defineRoute, integerInput, resultShape } from '@sanguine/kernel/rest'
+import { defineRoute, integerInput, jsonList, jsonWith, resultShape } from '@sanguine/kernel/rest'
 import { toWireResult } from '@sanguine/players/rest'
 import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
 import { z } from 'zod'
@@ -64,12 +64,15 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     run: async (context, { query: { sort, filter } }) => {
       const { entries } = await readShop(context, { merchant, sort, itemType: filter || null })
       const release = releaseFor(context)
-      return entries.map(({ item, verb, owned, quote }) => ({
-        ...toWireItem(release, item),
-        verb,
-        owned,
-        ownedMaterials: ownedMaterials(item.craftingMaterials, quote.materials),
-      }))
+      return jsonList(
+        entries.map(({ item, verb, owned, quote }) =>
+          jsonWith(itemJson(release, item), {
+            verb,
+            owned,
+            ownedMaterials: ownedMaterials(item.craftingMaterials, quote.materials),
+          }),
+        ),
+      )
     },
   }),
 )

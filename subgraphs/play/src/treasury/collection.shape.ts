@@ -1,5 +1,6 @@
 import { itemOf, rarityOf } from '@sanguine/catalogue'
-import { itemShape, rarityShape, statShape, toWireItem, toWireStats } from '@sanguine/catalogue/rest'
+import { itemJson, itemShape, rarityShape, statShape, toWireStats } from '@sanguine/catalogue/rest'
+import { type JsonBytes, jsonList, jsonObject } from '@sanguine/kernel/rest'
 import { collectionProgress, type Release } from '@sanguine/rules'
 import type { CollectionObject } from '@sanguine/schema'
 import { z } from 'zod'
@@ -18,20 +19,20 @@ export const collectionShape = z
   })
   .meta({ id: 'Collection', description: "Trophies that belong together, with the player's progress." })
 
-export function toWireCollection(
+export function collectionJson(
   release: Release,
   { item: collection, state }: CollectionObject,
-): z.input<typeof collectionShape> {
+): JsonBytes<z.input<typeof collectionShape>> {
   const { collected, isOwned } = collectionProgress(state, collection)
-  return {
+  return jsonObject<z.input<typeof collectionShape>>({
     id: collection.id,
     name: collection.name,
     imageId: collection.imageId,
     flavorText: collection.flavorText,
     rarity: rarityOf(release, collection.rarityId),
     stats: toWireStats(release, collection.stats),
-    trophies: collection.trophyItemIds.map((itemId) => toWireItem(release, itemOf(release, itemId))),
+    trophies: jsonList(collection.trophyItemIds.map((itemId) => itemJson(release, itemOf(release, itemId)))),
     collected: [...collected],
     owned: isOwned,
-  }
+  })
 }

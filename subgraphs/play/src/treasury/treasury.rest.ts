@@ -1,9 +1,9 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { idSchema } from '@sanguine/kernel'
-import { defineRoute, resultShape } from '@sanguine/kernel/rest'
+import { defineRoute, jsonList, resultShape } from '@sanguine/kernel/rest'
 import { itemName, toWireResult } from '@sanguine/players/rest'
 import { z } from 'zod'
-import { collectionShape, toWireCollection } from './collection.shape'
+import { collectionJson, collectionShape } from './collection.shape'
 import { claimCollection } from './operations/claim-collection'
 import { listCollections } from './operations/list-collections'
 
@@ -21,7 +21,7 @@ export const treasuryRoutes = [
     run: async (context) => {
       const release = releaseFor(context)
       const { player, collections } = await listCollections(context)
-      return collections.map((item) => toWireCollection(release, { item, state: player.state }))
+      return jsonList(collections.map((item) => collectionJson(release, { item, state: player.state })))
     },
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 export type { fairnessShape } from './fairness.shape'
-export { patreonShape, playerShape, roleShape, toWirePlayer, toWirePurse } from './player.shape'
+export { patreonShape, playerJson, playerShape, roleShape, toWirePurse } from './player.shape'
 export {
   itemName,
   playerRefusals,

@@ -1,14 +1,7 @@
 import { groundOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
-import {
-  currencyShape,
-  itemShape,
-  statShape,
-  toWireCurrencies,
-  toWireItem,
-  toWireStats,
-} from '@sanguine/catalogue/rest'
+import { currencyShape, itemJson, itemShape, statShape, statsJson, toWireCurrencies } from '@sanguine/catalogue/rest'
 import { type Context, requirePlayer, roleNumbers } from '@sanguine/kernel'
-import { deadlineSeconds, nowSeconds, numberEnum } from '@sanguine/kernel/rest'
+import { deadlineSeconds, type JsonBytes, jsonList, jsonObject, nowSeconds, numberEnum } from '@sanguine/kernel/rest'
 import { coffinNow, type Id, type PlayerState, type Purse, type Release, rankAt } from '@sanguine/rules'
 import type { PlayerObject } from '@sanguine/schema'
 import { z } from 'zod'
@@ -90,29 +83,29 @@ function toWireCurrentGround(release: Release, id: Id): z.input<typeof currentGr
 }
 
 /** Made once per state, because clients of the API read the same player again and again. */
-const toWireBelongings = memoPerRelease((release, state: PlayerState) => ({
-  inventory: inventoryOf(release, state).map(({ item, amount, isEquipped }) => ({
-    item: toWireItem(release, item),
-    amount,
-    equipped: isEquipped,
-  })),
-  stats: toWireStats(release, statsOf(release, state)),
+const belongingsJson = memoPerRelease((release, state: PlayerState) => ({
+  inventory: jsonList(
+    inventoryOf(release, state).map(({ item, amount, isEquipped }) =>
+      jsonObject<z.input<typeof inventoryEntryShape>>({ item: itemJson(release, item), amount, equipped: isEquipped }),
+    ),
+  ).joined(),
+  stats: statsJson(release, statsOf(release, state)).joined(),
   currencies: toWirePurse(release, state.currencies),
 }))
 
 /** The specification's user, as the player of the session sees it. */
-export function toWirePlayer(
+export function playerJson(
   context: Context,
   { accountId, state }: PlayerObject,
   ladderRank: number,
-): z.input<typeof playerShape> {
+): JsonBytes<z.input<typeof playerShape>> {
   const { name, email, role, patreonType } = requirePlayer(context)
   const { clock, settings } = context.app
   const release = releaseFor(context)
   const now = clock.now()
   const rank = rankAt(state.xp, release)
   const coffin = coffinNow(state, now, release, settings.gameSpeed)
-  return {
+  return jsonObject<z.input<typeof playerShape>>({
     id: accountId,
     name,
     email,
@@ -121,7 +114,7 @@ export function toWirePlayer(
     nextRankXP: rank.nextRankXP,
     currentRank: rank.rank.name,
     ladderRank,
-    ...toWireBelongings(release, state),
+    ...belongingsJson(release, state),
     currentHuntingGround: toWireCurrentGround(release, state.groundId),
     nextAllowedHuntTimeStamp: deadlineSeconds(state.nextHuntAt),
     nextCoffinRechargeTimeStamp: deadlineSeconds(coffin.nextRechargeAt),
@@ -132,5 +125,5 @@ export function toWirePlayer(
     activeEquipmentSlot: state.activeSetup,
     userRole: roleNumbers[role],
     patreonType,
-  }
+  })
 }
