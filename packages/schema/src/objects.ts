@@ -150,12 +150,6 @@ export type CombatAdviceObject = CombatAdvice
 /** `ItemAdvice`. */
 export type ItemAdviceObject = ItemAdvice
 
-/** `EquipmentSet`: a setup of a player, zero-based. */
-export interface EquipmentSetObject {
-  readonly player: PlayerObject
-  readonly index: number
-}
-
 /** `HuntTotals`. */
 export type HuntTotalsObject = HuntTotals
 

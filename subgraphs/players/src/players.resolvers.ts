@@ -34,8 +34,34 @@ export const statsOf = memoPerRelease((release, state: PlayerState) =>
   playerStats(state, release).filter(({ stat }) => release.stats.has(stat)),
 )
 
-/** Locks are constants, so a slot of all players has one opener. */
-const slotOpenerOf = memoPerRelease((release, lock: SlotLock) => slotOpener(lock, release))
+/** Locks are constants, so the slots of all players have one requirement. */
+const requirementOf = memoPerRelease((release, lock: SlotLock) => ({
+  stat: statOf(release, lock.stat),
+  value: lock.value,
+  opener: slotOpener(lock, release),
+}))
+
+const equipmentSlotsOf = memoPerRelease((release, state: PlayerState) =>
+  slots(state, release).map(({ slotType, index, itemId, isLocked, lock }) => ({
+    itemType: itemTypeOf(release, slotType),
+    index,
+    item: release.items.get(itemId ?? '') ?? null,
+    lockedBy: isLocked && lock ? requirementOf(release, lock) : null,
+  })),
+)
+
+/** The setups of a player, zero-based. */
+export const equipmentSetsOf = memoPerRelease((release, state: PlayerState) =>
+  state.setups.map((_setup, index) => {
+    const { name, groundId } = setupSettingsOf(state, index)
+    return {
+      index,
+      name,
+      isLocked: index >= state.unlockedSetups,
+      huntingGround: release.grounds.get(groundId ?? '') ?? null,
+    }
+  }),
+)
 
 const carriedStatsOf = memoPerRelease((release, state: PlayerState) =>
   statsOf(release, state).filter(
@@ -111,8 +137,13 @@ export const inventoryOf = memoPerRelease((release, state: PlayerState) =>
 const nextRankOf = (xp: number, release: Release): RankDefinition | null =>
   release.ranks.find((rank) => rank.xp > xp) ?? null
 
-/** Entries have no resolver, because the gateway caches them with their items. */
-export const contentResolvers = { InventoryEntry: {} } satisfies Domain['contentResolvers']
+/** These types have no resolvers, because the gateway caches their objects with the content in them. */
+export const contentResolvers = {
+  InventoryEntry: {},
+  EquipmentSet: {},
+  EquipmentSlot: {},
+  SlotRequirement: {},
+} satisfies Domain['contentResolvers']
 
 /** A player is seen by nobody else. */
 export const nodes = {
@@ -165,29 +196,14 @@ export const resolvers = {
     },
     unlockedEquipmentSetCount: ({ state }) => state.unlockedSetups,
     activeEquipmentSetIndex: ({ state }) => state.activeSetup,
-    equipmentSets: (player) => player.state.setups.map((_setup, index) => ({ player, index })),
-    equipmentSlots: ({ state }, _args, context) => slots(state, releaseFor(context)),
+    equipmentSets: ({ state }, _args, context) => equipmentSetsOf(releaseFor(context), state),
+    equipmentSlots: ({ state }, _args, context) => equipmentSlotsOf(releaseFor(context), state),
     bait: ({ state }, _args, context) => {
       const [itemId] = setupOf(state).bait ?? []
       const isKnown = itemId !== undefined && releaseFor(context).items.has(itemId)
       return isKnown ? { itemId, amount: state.inventory[itemId] ?? 0 } : null
     },
     readAt: (_player, _args, context) => context.app.clock.now(),
-  },
-  EquipmentSet: {
-    name: ({ player, index }) => setupSettingsOf(player.state, index).name,
-    isLocked: ({ player, index }) => index >= player.state.unlockedSetups,
-    huntingGround: ({ player, index }, _args, context) =>
-      releaseFor(context).grounds.get(setupSettingsOf(player.state, index).groundId ?? '') ?? null,
-  },
-  EquipmentSlot: {
-    itemType: ({ slotType }, _args, context) => itemTypeOf(releaseFor(context), slotType),
-    item: ({ itemId }, _args, context) => (itemId === null ? null : (releaseFor(context).items.get(itemId) ?? null)),
-    lockedBy: ({ isLocked, lock }) => (isLocked ? lock : null),
-  },
-  SlotRequirement: {
-    stat: ({ stat }, _args, context) => statOf(releaseFor(context), stat),
-    opener: (lock, _args, context) => slotOpenerOf(releaseFor(context), lock),
   },
   Fairness: {
     seedHash: ({ seed }) => hashOfSeed(seed),

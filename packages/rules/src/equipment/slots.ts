@@ -107,7 +107,15 @@ export interface Outfit {
 const belongsToPlayer = (item: ItemDefinition, line: StatLine): boolean =>
   !(item.type === 'retainer' && line.stat === statNames.damage)
 
+let last: { readonly state: PlayerState; readonly release: Release; readonly outfit: Outfit } | null = null
+
+/** Remembers the last outfit, because several rules in turn need that of the same state, and states never change. */
 export function outfitOf(state: PlayerState, release: Release): Outfit {
+  if (last?.state !== state || last.release !== release) last = { state, release, outfit: findOutfit(state, release) }
+  return last.outfit
+}
+
+function findOutfit(state: PlayerState, release: Release): Outfit {
   const carried = carriedItems(state, release)
   const worn = activeWorn(state, release, carried)
   const lines: StatLine[] = []

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer, Context } from '@sanguine/kernel';
-import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ChargeEventObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, EquipmentSetObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PaymentStatusEventObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteBuildObject, RemoteErrorObject, RemoteErrorFrameObject, RemoteHealthObject, RemoteSourcePlaceObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, StaffChangeEventObject, StaffPlaceEventObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
-import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, Slot, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, SlotLock, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
+import type { UserErrorObject, ActiveSubscriptionObject, AdminObject, AnalyticsDayObject, AnalyticsPurchaseObject, CombatEventObject, AuditChangeObject, AuditEntryObject, AuditEntryConnectionObject, BossGoalObject, BuyBaitGoalObject, BuyKeyGoalObject, ChargeEventObject, ClaimCollectionGoalObject, CoffinHuntGoalObject, CollectionObject, CollectionEntryObject, CollectionGoalObject, CombatObject, CombatAdviceObject, CombatEntryObject, CombatProcObject, CombatRetainerObject, CraftKeyGoalObject, RecordEntryObject, CreatureFightObject, CreatureSourceObject, CreatureStatsObject, CurrencyAmountObject, RecordObject, CurrencySourcesObject, DropCountObject, DropSourceObject, EntryEventObject, EquipBaitGoalObject, EquipItemGoalObject, FairnessObject, FightReplayObject, FighterObject, FindKeyGoalObject, FirstHuntGoalObject, GameSettingsObject, HuntCountObject, HuntEstimateObject, HuntReadyEventObject, HuntTotalsObject, HuntingGroundGoalObject, ImageObject, ItemAdviceObject, ItemAmountObject, ItemSourcesObject, LadderEntryObject, ListedImageObject, MissingItemObject, MissionObject, MissionGoalObject, MissionRewardEntryObject, NewsEventObject, NewsPostObject, NoBaitEntryObject, NotificationSettingsObject, PayingCreatureObject, PaymentStatusEventObject, PinObject, PinnedItemGoalObject, PlanEntryObject, PlayerObject, PlayerEventObject, PlayerProfileObject, PurchaseEntryObject, QuietHoursObject, RankGoalObject, RankUpEntryObject, RegionEffectObject, RegionPhaseObject, RegionRuleObject, RemoteObject, RemoteBuildObject, RemoteErrorObject, RemoteErrorFrameObject, RemoteHealthObject, RemoteSourcePlaceObject, RemoteVersionObject, RemoteWithdrawalObject, RewardObject, ShopItemGoalObject, SlotChangeObject, SourceGroundObject, StaffChangeEventObject, StaffPlaceEventObject, SystemEntryObject, TakeGiftGoalObject, TravelEntryObject, TravelGoalObject, UserObject, WebhookObject } from '../objects';
+import type { CurrencyDefinition, DropOdds, EnemyDefinition, EnemyTypeDefinition, GroundDefinition, ItemDefinition, ItemTypeDefinition, RankDefinition, RarityDefinition, RegionDefinition, StatDefinition, ProcDefinition, StatLine } from '@sanguine/rules';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -12266,8 +12266,8 @@ export type ResolversTypes = {
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: ResolverTypeWrapper<RecordEntryObject>;
   EquipmentOdds: ResolverTypeWrapper<Omit<EquipmentOdds, 'totals'> & { totals: ResolversTypes['HuntTotals'] }>;
-  EquipmentSet: ResolverTypeWrapper<EquipmentSetObject>;
-  EquipmentSlot: ResolverTypeWrapper<Slot>;
+  EquipmentSet: ResolverTypeWrapper<Omit<EquipmentSet, 'huntingGround'> & { huntingGround?: Maybe<ResolversTypes['HuntingGround']> }>;
+  EquipmentSlot: ResolverTypeWrapper<Omit<EquipmentSlot, 'item' | 'itemType' | 'lockedBy'> & { item?: Maybe<ResolversTypes['Item']>, itemType: ResolversTypes['ItemType'], lockedBy?: Maybe<ResolversTypes['SlotRequirement']> }>;
   ExportOwnDataErrorCode: ExportOwnDataErrorCode;
   ExportOwnDataInput: ExportOwnDataInput;
   ExportOwnDataPayload: ResolverTypeWrapper<Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['ExportOwnDataUserError']> }>;
@@ -12620,7 +12620,7 @@ export type ResolversTypes = {
   SiteStatus: ResolverTypeWrapper<SiteStatus>;
   SlotChange: ResolverTypeWrapper<SlotChangeObject>;
   SlotItemsInput: SlotItemsInput;
-  SlotRequirement: ResolverTypeWrapper<SlotLock>;
+  SlotRequirement: ResolverTypeWrapper<Omit<SlotRequirement, 'opener' | 'stat'> & { opener?: Maybe<ResolversTypes['Item']>, stat: ResolversTypes['Stat'] }>;
   SortDirection: SortDirection;
   SourceGround: ResolverTypeWrapper<SourceGroundObject>;
   StaffChangeEvent: ResolverTypeWrapper<StaffChangeEventObject>;
@@ -13013,8 +13013,8 @@ export type ResolversParentTypes = {
   EquipmentEntryInput: EquipmentEntryInput;
   EquipmentEntryRecord: RecordEntryObject;
   EquipmentOdds: Omit<EquipmentOdds, 'totals'> & { totals: ResolversParentTypes['HuntTotals'] };
-  EquipmentSet: EquipmentSetObject;
-  EquipmentSlot: Slot;
+  EquipmentSet: Omit<EquipmentSet, 'huntingGround'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGround']> };
+  EquipmentSlot: Omit<EquipmentSlot, 'item' | 'itemType' | 'lockedBy'> & { item?: Maybe<ResolversParentTypes['Item']>, itemType: ResolversParentTypes['ItemType'], lockedBy?: Maybe<ResolversParentTypes['SlotRequirement']> };
   ExportOwnDataInput: ExportOwnDataInput;
   ExportOwnDataPayload: Omit<ExportOwnDataPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['ExportOwnDataUserError']> };
   ExportOwnDataUserError: UserErrorObject;
@@ -13306,7 +13306,7 @@ export type ResolversParentTypes = {
   SiteStatus: SiteStatus;
   SlotChange: SlotChangeObject;
   SlotItemsInput: SlotItemsInput;
-  SlotRequirement: SlotLock;
+  SlotRequirement: Omit<SlotRequirement, 'opener' | 'stat'> & { opener?: Maybe<ResolversParentTypes['Item']>, stat: ResolversParentTypes['Stat'] };
   SourceGround: SourceGroundObject;
   StaffChangeEvent: StaffChangeEventObject;
   StaffEvent: ResolversInterfaceTypes<ResolversParentTypes>['StaffEvent'];

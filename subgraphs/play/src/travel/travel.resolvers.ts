@@ -1,6 +1,6 @@
 import { releaseFor } from '@sanguine/catalogue'
 import { memoPerCall, toPayload } from '@sanguine/kernel'
-import { type Player, readPlayer } from '@sanguine/players'
+import { equipmentSetsOf, type Player, readPlayer } from '@sanguine/players'
 import { travelObstacle } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
 import { listRegions } from './operations/list-regions'
@@ -22,7 +22,7 @@ export const resolvers = {
     travel: async (_root, { input }, context) =>
       toPayload(await travel(context, input), ({ player, value }) => ({
         player,
-        equipmentSet: value.setupIndex === null ? null : { player, index: value.setupIndex },
+        equipmentSet: equipmentSetsOf(releaseFor(context), player.state)[value.setupIndex ?? -1] ?? null,
       })),
   },
   Region: { rule: ({ id }, _args, context) => readRegionState(context, id) },
