@@ -37,6 +37,8 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
       enumValues(documents),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    // A copy of the schema would take longer than all else here.
+    updateResolversInPlace: true,
   })
   cacheContentFields(schema, contentResolversOf(domains), releaseFor)
   return schema
