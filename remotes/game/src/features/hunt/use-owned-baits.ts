@@ -17,6 +17,8 @@ export interface OwnedBait {
 interface OwnedBaits {
   /** null until they are read, since the order would change under the pointer */
   readonly baits: readonly OwnedBait[] | null
+  /** why they could not be read */
+  readonly error?: unknown
   /** reads them again; null unless they could not be read */
   readonly retry: (() => void) | null
 }
@@ -34,7 +36,8 @@ export function useOwnedBaits(player: Player): OwnedBaits {
   if (!inventory || !effects) {
     // A failure of the repeated call is a new error, which offers the retry again.
     const retry = () => void Promise.all([owned.refetch(), ground.refetch()]).catch(() => undefined)
-    return { baits: null, retry: owned.error || ground.error ? retry : null }
+    const error = owned.error ?? ground.error
+    return { baits: null, error, retry: error ? retry : null }
   }
   const ranked = inventory
     .filter(({ item, amount }) => item.itemType.shortName === 'bait' && amount > 0 && player.xp >= item.requiredXp)

@@ -63,12 +63,19 @@ describe('a new rank', () => {
     expect(await findAccessibilityViolations(document.body)).toEqual([])
   })
 
-  it('is shown without what it unlocked if that cannot be read', async () => {
+  it('says that what it unlocked cannot be read, and reads it again without closing', async () => {
     rememberFirstRank()
-    await openRanked({ regions: () => Promise.reject(new Error('down')) })
+    let fails = true
+    const regions = [{ id: 'vale', huntingGrounds: [aGround({ name: 'Hollow Abbey' }), orchard] }]
+    const { user } = await openRanked({ regions: () => (fails ? Promise.reject(new Error('down')) : regions) })
     const dialog = within(await screen.findByRole('dialog', { name: 'New rank: Gravehand' }))
     expect(dialog.getByText('Your gift: Cape')).toBeVisible()
+    expect(await dialog.findByText('What this rank opens could not be loaded.')).toBeVisible()
     expect(dialog.queryAllByRole('link')).toEqual([])
+    fails = false
+    await user.click(dialog.getByRole('button', { name: 'Retry' }))
+    expect(await dialog.findByRole('link', { name: 'Gallows Orchard' })).toBeVisible()
+    expect(dialog.queryByRole('alert')).toBeNull()
   })
 
   it('is not shown in a browser that has not stored the rank before', async () => {

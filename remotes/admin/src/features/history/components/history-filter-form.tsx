@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Field, SearchInput, Select, TextInput, useMessages, useViewer } from '@sanguine/ui'
+import { Button, ErrorNotice, Field, SearchInput, Select, TextInput, useMessages, useViewer } from '@sanguine/ui'
 import { AdminAuditActorsDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { searchDelayMs, useDebounced } from '../../../shared/records/use-debounced'
@@ -12,7 +12,7 @@ export function HistoryFilterForm({ filter, isFiltered, set, clear }: AddressedF
   const t = useMessages(adminMessages)
   const types = readableTypes(useViewer()?.permissions ?? [])
   // Without the names the filter offers the rest; the page's own notice tells of a failure.
-  const { data } = useQuery(AdminAuditActorsDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(AdminAuditActorsDocument, { fetchPolicy: 'cache-and-network' })
   const search = useDebounced(filter.search, searchDelayMs, (text) => set({ search: text }))
   const actors = data?.admin?.auditActors ?? []
   const people = [
@@ -99,6 +99,14 @@ export function HistoryFilterForm({ filter, isFiltered, set, clear }: AddressedF
       <Button size="sm" className={styles.clear} disabled={!isFiltered} onClick={clear}>
         {t('history.clear')}
       </Button>
+      {error && !data && (
+        <ErrorNotice
+          error={error}
+          title={t('history.actorsNotLoaded')}
+          className={styles.failure}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
     </form>
   )
 }

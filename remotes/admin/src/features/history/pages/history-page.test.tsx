@@ -103,6 +103,21 @@ const entryNamed = async (name: RegExp) => {
 }
 
 describe('the history', () => {
+  test('says that the names of the staff cannot be loaded, and loads them again', async () => {
+    let fails = true
+    const auditActors = () => (fails ? Promise.reject(new Error('no database')) : [emil])
+    const { user } = await openSection(<HistoryPage />, 'history', '/admin/history', {
+      ...adminFields(logOf(all)),
+      auditActors,
+    })
+    expect(await screen.findByText('The names of the staff could not be loaded.')).toBeVisible()
+    await entryNamed(/Enemy Ghoul changed/)
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('option', { name: 'Emil' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('names the program that made a change with a token', async () => {
     await open('/admin/history', logOf([{ ...ghoulChange, token: { name: 'Importer' } }, deletion]))
     const entry = await entryNamed(/Enemy Ghoul changed/)

@@ -8,6 +8,7 @@ import {
   type GameInventoryFragment,
   GameInventoryNowDocument,
 } from '../../../generated/documents'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
 import { isOutOfReach } from '../../../shared/player/item-marks'
 import { useAction } from '../../../shared/player/use-action'
@@ -40,7 +41,7 @@ function baitOptions(inventory: GameInventoryFragment['inventory'], player: Play
 /** Switches auto-hunts on or off, chooses their bait and how much of it they leave. */
 export function AutoHuntDialog({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
   const t = useMessages(gameMessages)
-  const { data } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
+  const inventory = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const { run, isRunning } = useAction(GameChangeAutoHuntDocument)
   const [isOn, setIsOn] = useState(player.autoHunt.isOn)
   const [baitId, setBaitId] = useState(player.autoHunt.bait?.id ?? '')
@@ -48,7 +49,7 @@ export function AutoHuntDialog({ player, onClose }: { readonly player: Player; r
   const problem = reserveProblem(reserve)
   const options = [
     { value: '', label: t('autoHunt.bait.worn') },
-    ...baitOptions(data?.me?.inventory ?? [], player).map(({ id, name, amount }) => ({
+    ...baitOptions(inventory.data?.me?.inventory ?? [], player).map(({ id, name, amount }) => ({
       value: id,
       label: t('bait.left', { name, amount }),
     })),
@@ -78,6 +79,7 @@ export function AutoHuntDialog({ player, onClose }: { readonly player: Player; r
     >
       <div className={styles.form}>
         <Checkbox label={t('autoHunt.switch')} checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
+        <PartFailure query={inventory} title={t('bait.notLoaded')} />
         <Field label={t('autoHunt.bait')} hint={t('autoHunt.bait.hint')}>
           {(control) => (
             <Select {...control} value={baitId} options={options} onChange={({ target }) => setBaitId(target.value)} />

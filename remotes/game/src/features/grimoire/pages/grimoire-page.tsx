@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Icon, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useSearchParams } from 'react-router'
 import { GameGrimoireDocument, GameGroundsDocument } from '../../../generated/documents'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { GroundOdds } from '../../../shared/odds/ground-odds'
@@ -26,10 +27,8 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
     fetchPolicy: 'cache-and-network',
     skip: !isKnown,
   })
-  const failure = error ?? world.error
   const entries = data?.grimoire
   const met = entries?.filter(({ playerTimesHunted }) => playerTimesHunted > 0).length ?? 0
-  const reload = () => void Promise.all([world.refetch(), refetch()]).catch(() => undefined)
   return (
     <Section title={t('grimoire.title')} level={1} aside={entries && t('grimoire.met', { met, all: entries.length })}>
       <PageTitle>{t('grimoire.title')}</PageTitle>
@@ -39,12 +38,21 @@ export function GrimoirePage({ player }: { readonly player: Player }) {
         hereId={player.huntingGround.id}
         onPick={(id) => setSearch({ ground: id }, { replace: true })}
       />
+      <PartFailure query={world} title={t('grimoire.groundsNotLoaded')} className={styles.notice} />
       {isKnown && (
         <Section title={t('odds.titleOf', { ground: ground.name })} plain className={styles.odds}>
           <GroundOdds key={ground.id} ground={ground} player={player} />
         </Section>
       )}
-      {!entries && <QueryPlaceholder error={failure} onRetry={reload} count={6} height={180} columnWidth={340} />}
+      {!entries && (isKnown || !world.error) && (
+        <QueryPlaceholder
+          error={error}
+          onRetry={() => void refetch().catch(() => undefined)}
+          count={6}
+          height={180}
+          columnWidth={340}
+        />
+      )}
       {entries?.length === 0 && (
         <EmptyState icon={<Icon name="book" />} title={t('grimoire.empty.title')}>
           <p>{t('grimoire.empty.text')}</p>

@@ -1,4 +1,4 @@
-import { Button, Image, MenuLabel } from '@sanguine/ui'
+import { Button, ErrorNotice, Image, MenuLabel } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument } from '../../../generated/documents'
 import stage from '../../../shared/combat/fight-view.module.css'
@@ -24,7 +24,8 @@ export function BaitChoice({ player, onEquipped }: BaitChoiceProps) {
   const equip = async (itemId: string) => {
     if (!isRunning && (await run({ input: { itemId } }))) onEquipped(itemId)
   }
-  const { baits } = useOwnedBaits(player)
+  const { baits, error, retry } = useOwnedBaits(player)
+  if (retry) return <ErrorNotice error={error} title={t('bait.notLoaded')} onRetry={retry} />
   if (!baits || baits.length === 0) return null
   return (
     <ul className={stage.links} aria-label={t('hunt.noBait.owned')}>

@@ -21,11 +21,12 @@ interface BaitOffersProps {
 }
 
 /**
- * The other baits that change the hunting table here, with the effect of each: to equip, to buy, or not yet available.
+ * The other baits that change the hunting table here, with the effect of each: to equip, to buy, or not yet available. Nothing until
+ * both are read; the bait menu says if they could not be.
  */
 export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
   const t = useMessages(gameMessages)
-  const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory ?? []
+  const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory
   const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects ?? []
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const offers = effects
@@ -35,10 +36,10 @@ export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
   const equip = async (itemId: string) => {
     if (await run({ input: { itemId } })) onEquipped(itemId)
   }
-  const ownedOf = (id: string) => inventory.find(({ item }) => item.id === id)?.amount ?? 0
+  const ownedOf = (id: string) => inventory?.find(({ item }) => item.id === id)?.amount ?? 0
   return (
     <div className={styles.offers}>
-      {offers.length > 0 && (
+      {inventory && offers.length > 0 && (
         <ul aria-label={t('bait.offers')}>
           {offers.slice(0, maxOffers).map(({ item, text }) => {
             const owned = ownedOf(item.id)

@@ -3,6 +3,7 @@ import { formatDay } from '@sanguine/ui'
 import { serverNow, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useId } from 'react'
 import { GameJournalTotalsDocument } from '../../../generated/documents'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { RewardLines } from '../../../shared/components/reward-lines'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { dayOf, startOfDay } from '../../../shared/local-days'
@@ -32,15 +33,16 @@ function Sum({ sum: { hunts, reward } }: { readonly sum: DaySum }) {
   )
 }
 
-/** The sum of a day of which not all entries are loaded; without it the heading stands alone. */
+/** The sum of a day of which not all entries are loaded. */
 function SumOfWholeDay({ day }: { readonly day: string }) {
-  const { data, previousData } = useQuery(GameJournalTotalsDocument, {
+  const t = useMessages(gameMessages)
+  const query = useQuery(GameJournalTotalsDocument, {
     variables: { since: midnight(day)?.toISOString() ?? '', until: midnight(day, 1)?.toISOString() ?? null },
     fetchPolicy: 'cache-and-network',
   })
   // keeps the previous sum while it is read again
-  const totals = (data ?? previousData)?.journalTotals
-  if (!totals) return null
+  const totals = (query.data ?? query.previousData)?.journalTotals
+  if (!totals) return <PartFailure query={query} title={t('journal.day.notLoaded')} className={styles.notice} />
   return <Sum sum={{ hunts: totals.hunts, reward: withoutItems(totals.reward) }} />
 }
 

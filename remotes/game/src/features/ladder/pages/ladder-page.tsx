@@ -4,6 +4,7 @@ import { useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameLadderDocument } from '../../../generated/documents'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { LadderTable } from '../components/ladder-table'
@@ -79,6 +80,7 @@ export function LadderPage() {
             />
           )}
           {!isOnOwnPage && <OwnPlace rows={ownPage.data?.ladder.nodes ?? []} />}
+          {!isOnOwnPage && <PartFailure query={ownPage} title={t('ladder.ownNotLoaded')} />}
           <Pagination
             hasPrevious={ladder.offset > 0}
             hasNext={ladder.nodes.length === pageSize}

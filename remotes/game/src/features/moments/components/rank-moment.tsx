@@ -3,6 +3,7 @@ import scene from '@sanguine/content/art/ui/welcome.webp'
 import { formatCount, Icon, Image } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { GameRankOpeningsDocument } from '../../../generated/documents'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { MomentContent } from '../../../shared/moments/moments'
 import type { Player } from '../../../shared/player/use-player'
@@ -19,8 +20,8 @@ interface RankMomentProps extends MomentEnd {
 /** A new rank with its gift, the grounds and items that have become open since the rank before, and the next rank. */
 export function RankMoment({ moment: { rank, previousXp }, player, ...end }: RankMomentProps) {
   const t = useMessages(gameMessages)
-  // A rank is shown without what it opens if that cannot be read.
-  const { data } = useQuery(GameRankOpeningsDocument, { fetchPolicy: 'no-cache' })
+  const query = useQuery(GameRankOpeningsDocument, { fetchPolicy: 'no-cache' })
+  const { data } = query
   const openings = data && openingsOf(data, previousXp, player.xp)
   const next = data?.me?.nextRank
   const { rewardItem, coffinCharges } = rank
@@ -54,6 +55,7 @@ export function RankMoment({ moment: { rank, previousXp }, player, ...end }: Ran
             <Icon name="coffin" /> {t('hunt.rankCharges', { charges: coffinCharges })}
           </p>
         )}
+        <PartFailure query={query} title={t('moment.rank.notLoaded')} />
         {openings && <RankOpenings openings={openings} onFollow={end.onClose} />}
         {data && (
           <p className={styles.next}>

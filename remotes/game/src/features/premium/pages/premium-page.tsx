@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { GamePackagesDocument, type GamePaymentFragment, GamePaymentsDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
@@ -104,12 +105,12 @@ function PremiumDialogs({ packages, player, payments }: PremiumDialogsProps) {
 export function PremiumPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GamePackagesDocument, { fetchPolicy: 'cache-and-network' })
-  const payments = useQuery(GamePaymentsDocument, { fetchPolicy: 'cache-and-network' }).data?.me?.payments?.edges
+  const payments = useQuery(GamePaymentsDocument, { fetchPolicy: 'cache-and-network' })
   useAnchor(data !== undefined)
   useAbandonedPayment()
   const packages = data?.packages
   const shelves = packages && packagesBySection(packages)
-  const own = payments?.map(({ node }) => node) ?? []
+  const own = payments.data?.me?.payments?.edges.map(({ node }) => node) ?? []
   const begun = own.find(({ approveUrl }) => approveUrl !== null)
   const offers = packages?.flatMap(({ offer }) => offer ?? []) ?? []
   const isClosed = offers.some(({ refusal }) => refusal?.code === 'PAYMENTS_CLOSED')
@@ -128,6 +129,7 @@ export function PremiumPage({ player }: { readonly player: Player }) {
         </Notice>
       )}
       {begun && <UnfinishedPayment payment={begun} />}
+      {shelves && <PartFailure query={payments} title={t('premium.paymentsNotLoaded')} className={styles.notice} />}
       {!shelves && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={6} height={360} columnWidth={248} />
       )}

@@ -15,9 +15,11 @@ import { useMediaQuery, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { GameGroundBaitsDocument, GameShopDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { shelfName } from '../../../shared/i18n/type-name'
+import { PinsFailure } from '../../../shared/plan/pins-failure'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import type { Shop } from '../../../shared/player/shops'
 import type { Player } from '../../../shared/player/use-player'
@@ -53,19 +55,21 @@ function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown
  * The effects of special baits on the player's hunting ground, by bait id; empty on other shelves. Null during loading:
  * a card that grew later would move the cards below.
  */
-function useBaitNotes(shelf: string): ReadonlyMap<string, string> | null {
+function useBaitNotes(shelf: string) {
   const t = useMessages(gameMessages)
-  const { data, loading } = useQuery(GameGroundBaitsDocument, { skip: shelf !== 'bait' })
+  const query = useQuery(GameGroundBaitsDocument, { skip: shelf !== 'bait' })
+  const { data, loading } = query
   const ground = data?.me?.huntingGround
   const isRead = ground !== undefined || !loading
-  return useMemo(() => {
+  const notes = useMemo((): ReadonlyMap<string, string> | null => {
     if (!isRead) return null
-    const notes = (ground?.baitEffects ?? []).map((baitEffect): [string, string] => {
+    const texts = (ground?.baitEffects ?? []).map((baitEffect): [string, string] => {
       const effect = baitEffectText(baitEffect, t)
       return [baitEffect.item.id, effect && t('bait.at', { effect, ground: ground?.name ?? '' })]
     })
-    return new Map(notes)
+    return new Map(texts)
   }, [ground, isRead, t])
+  return { notes, query }
 }
 
 interface ShelfProps {
@@ -166,7 +170,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
     fetchPolicy: 'cache-and-network',
   })
   useRefetchOnChange(player, refetch)
-  const notes = useBaitNotes(shelf)
+  const { notes, query: baits } = useBaitNotes(shelf)
   // keeps the shelf while it is read for another quantity or in another order
   const offered = data?.shop ?? (isOfShelf(previousData?.shop, shelf) ? previousData?.shop : undefined)
   const isShown = chosen.shelf === shelf && offered !== undefined && notes !== null
@@ -198,6 +202,12 @@ export function ShopPage({ player, shop }: ShopPageProps) {
   )
   const grid = (
     <div className={styles.shelf} aria-busy={loading}>
+      {isShown && (
+        <>
+          <PinsFailure className={styles.notice} />
+          <PartFailure query={baits} title={t('shop.baitEffectsNotLoaded')} className={styles.notice} />
+        </>
+      )}
       {!isShown && placeholder}
       {isShown && (
         <Shelf

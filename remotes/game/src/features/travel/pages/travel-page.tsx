@@ -4,6 +4,7 @@ import { useImageAnimation, useMessages } from '@sanguine/ui/platform'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GameRegionsDocument } from '../../../generated/documents'
+import { PartFailure } from '../../../shared/components/part-failure'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
@@ -45,7 +46,7 @@ export function TravelPage({ player }: { readonly player: Player }) {
   // a failed call leaves what is shown; the page is read again with the next visit
   const again = useCallback(() => void refetch().catch(() => undefined), [refetch])
   useRunAt(firstTurn(data?.regions ?? []), again)
-  const owned = useOwnedItems()
+  const { owned, query: inventory } = useOwnedItems()
   const [picks, setPicks] = useState(0)
   const grounds = useScrollIntoView(picks)
   const { name, region: currentRegion } = player.huntingGround
@@ -77,6 +78,7 @@ export function TravelPage({ player }: { readonly player: Player }) {
         {!regions && (
           <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={180} columnWidth={220} />
         )}
+        {regions && <PartFailure query={inventory} title={t('travel.keysNotLoaded')} className={styles.notice} />}
         {regions && <RegionRow regions={regions} picked={picked} player={player} owned={owned} onPick={pick} />}
       </Section>
       {picked && (

@@ -7,6 +7,7 @@ import { GameTreasuryDocument } from '../../../generated/documents'
 import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { PinsFailure } from '../../../shared/plan/pins-failure'
 import { useQueryString } from '../../../shared/use-query-string'
 import { collectionFilters, matchesFilter, readCollectionFilter } from '../collection-filter'
 import { CollectionCard } from '../components/collection-card'
@@ -34,6 +35,7 @@ export function TreasuryPage() {
         />
         {all && <p className={styles.count}>{t('treasury.count', { claimed: claimed ?? 0, all: all.length })}</p>}
       </div>
+      {collections && <PinsFailure className={styles.notice} />}
       {!collections && (
         <QueryPlaceholder error={error} onRetry={() => void refetch()} count={4} height={380} columnWidth={340} />
       )}
