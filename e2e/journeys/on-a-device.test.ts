@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { closeWelcome, makePlayer, register } from '../src/api'
+import { closeWelcome, login, makePlayer, register } from '../src/api'
 import { click, pick, pressByKeyboard } from '../src/keyboard'
 import { goTo, settle } from '../src/navigate'
 import { setStillStage } from '../src/stage'
@@ -164,6 +164,37 @@ describe('in German on a phone', () => {
     expect(new URL(page.url()).pathname).toBe('/journal')
     await tap()
     await page.waitForURL(/\/inventory$/)
+  })
+
+  test('a tap beside the explanation of a word closes it, presses nothing else, and returns the focus', async () => {
+    const { page } = await stage.visit({ token: await newPlayer('Madeleine'), ...phone, hasTouch: true })
+    await page.goto(`${stage.site.url}/treasury`)
+    const word = page.locator('main [aria-haspopup="dialog"]:visible').first()
+    await word.tap()
+    await page.getByRole('dialog').waitFor()
+    const inventory = page.getByRole('link', { name: whole('tab.inventory') })
+    const { x, y, width, height } = (await inventory.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/treasury')
+    expect(await word.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('a tap beside the open menu of the CMS closes it, and presses nothing else', async () => {
+    const { page } = await stage.visit({
+      token: await login(stage.site, 'admin', stage.site.adminPassword),
+      ...phone,
+      hasTouch: true,
+    })
+    await page.goto(`${stage.site.url}/admin/rarity`)
+    const row = page.getByRole('main').getByRole('link').last()
+    await row.waitFor()
+    const menu = page.getByRole('navigation').getByRole('button', { expanded: false })
+    await menu.tap()
+    await page.getByRole('navigation').getByRole('button', { expanded: true }).waitFor()
+    await page.touchscreen.tap(195, 835)
+    await menu.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/rarity')
   })
 
   test('music is played from the menu', async () => {

@@ -1,4 +1,4 @@
-import { ControlIcon } from '@sanguine/ui'
+import { ControlIcon, TouchBackdrop } from '@sanguine/ui'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -46,6 +46,7 @@ export function SectionNav({ label, head, tools, foot, groups, menuText, menuLab
   }, [pathname])
   return (
     <nav ref={nav} className={styles.nav} aria-label={label} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
+      {menu.isOpen && <TouchBackdrop ref={menu.backdrop} />}
       <div className={styles.head}>
         {head}
         <div className={styles.tools}>{tools}</div>
@@ -89,18 +90,21 @@ export function SectionNav({ label, head, tools, foot, groups, menuText, menuLab
 function useMenu(pathname: string, nav: RefObject<HTMLElement | null>) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const backdrop = useRef<HTMLSpanElement>(null)
   const isOpen = openAt === pathname
   const close = () => setOpenAt(null)
   useEffect(() => {
     if (!isOpen) return
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (!nav.current?.contains(target as Node)) setOpenAt(null)
+    // After the click, since a tap would otherwise press what lies below the backdrop that is gone.
+    const closeOutside = ({ target }: MouseEvent) => {
+      if (target === backdrop.current || !nav.current?.contains(target as Node)) setOpenAt(null)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    document.addEventListener('click', closeOutside)
+    return () => document.removeEventListener('click', closeOutside)
   }, [isOpen, nav])
   return {
     button,
+    backdrop,
     isOpen,
     close,
     toggle: () => setOpenAt(isOpen ? null : pathname),

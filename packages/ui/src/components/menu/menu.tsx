@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../cx'
+import { TouchBackdrop } from '../popover/touch-backdrop'
 import { useOpenBehindPaint } from '../popover/use-open-behind-paint'
 import styles from './menu.module.css'
 
@@ -25,16 +26,6 @@ export interface MenuProps {
 }
 
 /**
- * The place beside a menu that is open, on touch screens. A tap there closes the menu; without it the tap would also press
- * what lies below. A click of a mouse still does, as on other pages.
- */
-const Backdrop = () => (
-  <Radix.Portal>
-    <span className={styles.backdrop} aria-hidden="true" />
-  </Radix.Portal>
-)
-
-/**
  * A list of links or actions that drops from a button. Arrow keys, Home, End and first letters move in it. Without
  * entries it does not open.
  */
@@ -43,7 +34,9 @@ export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
   return (
     <Radix.Root modal={false} open={open && entries.length > 0} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Backdrop />
+      <Radix.Portal>
+        <TouchBackdrop />
+      </Radix.Portal>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>
           {entries.map(({ key, label: text, icon, to, onSelect, current, disabled }) => (
@@ -85,7 +78,9 @@ export function Dropdown({
   return (
     <Radix.Root modal={false} {...open}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Backdrop />
+      <Radix.Portal>
+        <TouchBackdrop />
+      </Radix.Portal>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>
           <div className={styles.content}>{children}</div>

@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react'
 import styles from './popover.module.css'
+import { TouchBackdrop } from './touch-backdrop'
 import { useOpenBehindPaint } from './use-open-behind-paint'
 
 interface TriggerProps extends HTMLAttributes<HTMLButtonElement> {
@@ -24,6 +25,7 @@ export interface PopoverProps {
 export function Popover({ trigger, label, side = 'bottom', align = 'start', children }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const backdrop = useRef<HTMLSpanElement>(null)
   /** whether the focus stays where a click outside moved it */
   const focusStays = useRef(false)
   const { open, onOpenChange } = useOpenBehindPaint()
@@ -43,6 +45,9 @@ export function Popover({ trigger, label, side = 'bottom', align = 'start', chil
         <Radix.Root open onOpenChange={onOpenChange}>
           <Radix.Anchor virtualRef={button} />
           <Radix.Portal>
+            <TouchBackdrop ref={backdrop} isOverDialogs />
+          </Radix.Portal>
+          <Radix.Portal>
             <Radix.Content
               id={id}
               className={styles.sheet}
@@ -54,7 +59,7 @@ export function Popover({ trigger, label, side = 'bottom', align = 'start', chil
               onInteractOutside={(event) => {
                 // The button's own click closes the sheet.
                 if (button.current?.contains(event.target as Node)) event.preventDefault()
-                else focusStays.current = true
+                else focusStays.current = event.target !== backdrop.current
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault()
