@@ -5,6 +5,7 @@ import {
   AdminAuditLogDocument,
   type AdminAuditLogQueryVariables,
 } from '../../generated/documents'
+import { useKindChanges } from '../../shared/records/use-kind-changes'
 import type { Loaded } from '../../shared/records/use-records'
 
 export interface HistoryPage {
@@ -36,13 +37,14 @@ export function useHistory(filter: AdminAuditLogQueryVariables): History {
     variables: { ...filter, after: cursors.at(-1) ?? null },
     fetchPolicy: 'network-only',
   })
+  useKindChanges('all', () => refetch())
   const log = (data ?? previousData)?.admin?.auditLog
   const endCursor = log?.pageInfo.endCursor ?? null
   return {
     loaded: {
       data: log && { entries: log.nodes, totalCount: log.totalCount, hasNext: log.pageInfo.hasNextPage },
       error,
-      retry: () => void refetch(),
+      retry: () => void refetch().catch(() => undefined),
     },
     isLoading: loading,
     page: cursors.length + 1,

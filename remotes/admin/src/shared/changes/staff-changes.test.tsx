@@ -27,7 +27,7 @@ const emil = { accountId: 'emil', name: 'Emil', role: 'EDITOR' }
 async function open(at = raritySection.urls.record(rare.id)) {
   logInAs({ role: 'admin', sub: 'vera' })
   const stream = new EventStreamStandIn()
-  const stored = { records: [rare] }
+  const stored: { records: (typeof rare)[]; users: object[] } = { records: [rare], users: [] }
   const page = await renderWithProviders(
     <StaffChangesProvider>
       <Routes>
@@ -36,7 +36,7 @@ async function open(at = raritySection.urls.record(rare.id)) {
     </StaffChangesProvider>,
     {
       at,
-      fields: { admin: recordFields('rarity', () => stored.records) },
+      fields: { admin: { ...recordFields('rarity', () => stored.records), recordUsers: () => stored.users } },
       routes: { 'GET /api/v1/staff/events': () => stream.response },
       cachePolicies: { typePolicies },
     },
@@ -105,6 +105,20 @@ describe('a form whose record a colleague changes', () => {
     await missed()
     expect(await screen.findByText('This record has been changed')).toBeVisible()
     expect(gateway.variablesOf('AdminRarity').length).toBeGreaterThan(1)
+  })
+})
+
+describe('the uses of a record', () => {
+  test('follow the records of other kinds that colleagues change', async () => {
+    const { stored, change, user } = await open()
+    await user.click(await screen.findByText('Used by'))
+    const ghoul = { kind: 'ENEMY', recordId: 'ghoul', title: 'Ghoul', field: ['rarityId'] }
+    stored.users = [ghoul]
+    await change({ subject: { type: 'ENEMY', id: 'ghoul', title: 'Ghoul' } })
+    expect(await screen.findByRole('link', { name: 'Ghoul' })).toBeVisible()
+    stored.users = []
+    await change({ action: 'DELETE', subject: { type: 'ENEMY', id: 'ghoul', title: 'Ghoul' } })
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ghoul' })).toBeNull())
   })
 })
 

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { AdminRecordContextDocument, type AdminRecordContextQuery } from '../../generated/documents'
 import type { Finding } from '../form/field-findings'
 import { kindOf, recordKindOf } from './kind-names'
+import { useKindChanges } from './use-kind-changes'
 import type { Loaded } from './use-records'
 
 /** A record, or the start of new players, that refers to the one in the editor. */
@@ -29,6 +30,8 @@ export function useRecordContext(kind: KindName, id: string): Loaded<RecordConte
     variables: { kind: recordKindOf(kind), id },
     fetchPolicy: 'cache-and-network',
   })
+  // Records of any kind may refer to it, and so may a setting.
+  useKindChanges('all', () => refetch())
   const admin = data?.admin
   const context = useMemo((): RecordContext | undefined => {
     if (!admin) return undefined

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { fill, openSection, sentTo } from '../../../testing/open-section'
+import { fill, openSection, openSharedSection, sentTo } from '../../../testing/open-section'
 import { refused } from '../../../testing/record-fields'
 import { HistoryPage } from './history-page'
 
@@ -116,6 +116,21 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('option', { name: 'Emil' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows the changes that colleagues make while it is open, and keeps an entry open', async () => {
+    let entries: readonly object[] = [ghoulChange]
+    const shared = await openSharedSection(<HistoryPage />, 'history', '/admin/history', {
+      ...adminFields(() => logOf(entries)),
+    })
+    await openEntry(shared, /Enemy Ghoul changed/)
+    entries = [deletion, ghoulChange]
+    await shared.change('DELETE', 'RARITY', deletion.subject.id)
+    await entryNamed(/Odd/)
+    expect((await entryNamed(/Enemy Ghoul changed/)).getByRole('table')).toBeVisible()
+    entries = [setting, deletion, ghoulChange]
+    await shared.change('UPDATE', 'SETTING', setting.subject.id)
+    await entryNamed(/AUTO_HUNT_BACKLOG_HOURS|setting/i)
   })
 
   test('names the program that made a change with a token', async () => {
