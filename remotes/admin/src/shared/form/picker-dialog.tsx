@@ -1,7 +1,9 @@
 import { Dialog, Loading } from '@sanguine/ui'
 import { useState } from 'react'
+import { LoadNotice } from '../records/load-notice'
 import { sectionUrls } from '../records/section-urls'
 import { recordListOf } from '../records/use-record-lookup'
+import type { Loaded } from '../records/use-records'
 import { useCreateInTab } from './create-in-tab'
 import { type OnPick, PickerBody, type PickerBodyProps } from './picker-body'
 import styles from './picker-dialog.module.css'
@@ -17,6 +19,8 @@ export type PickerDialogProps = CommonProps & {
   /** such as "Choose an item for loot" */
   readonly title: string
   readonly entries: PickerEntries
+  /** of entries that the caller loads */
+  readonly loaded?: Loaded<unknown>
 }
 
 type PickerProps<Entries> = CommonProps & { readonly entries: Entries }
@@ -55,11 +59,12 @@ function RecordPicker({ entries: source, ...rest }: PickerProps<PickerSource>) {
  * A grid of records with search and type chips. The button at its foot names the choice; a double click, or Enter, takes it.
  * With `onPickMany` every click adds to what is taken, and Ctrl+Enter takes it.
  */
-export function PickerDialog({ entries, open, title, ...rest }: PickerDialogProps) {
+export function PickerDialog({ entries, loaded, open, title, ...rest }: PickerDialogProps) {
   return (
     <Dialog open={open} onClose={rest.onClose} title={title} width="lg" className={styles.dialog}>
+      {loaded && <LoadNotice loaded={loaded} />}
       {entries === undefined ? (
-        <Loading />
+        !loaded?.error && <Loading />
       ) : isSource(entries) ? (
         <RecordPicker {...rest} entries={entries} />
       ) : (

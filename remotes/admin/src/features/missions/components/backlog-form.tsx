@@ -1,5 +1,6 @@
 import { maxAutoHuntBacklogHours } from '@sanguine/rules'
 import { Button, useMessages } from '@sanguine/ui'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
@@ -17,9 +18,13 @@ const schema = z.object({
 /** How many hours of auto-hunts are made up for after the servers were down. */
 export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
-  const form = useValidatedForm(schema, { hours: data.settings.autoHuntBacklogHours })
+  const hours = data.settings.autoHuntBacklogHours
+  const form = useValidatedForm(schema, { hours })
+  const { reset } = form
+  // Another stored value is shown; until then what was typed stays.
+  useEffect(() => reset({ hours }), [hours, reset])
   return (
-    <Form form={form} label={t('missions.autoHunts')} onSubmit={({ hours }) => save({ autoHuntBacklogHours: hours })}>
+    <Form form={form} label={t('missions.autoHunts')} onSubmit={(typed) => save({ autoHuntBacklogHours: typed.hours })}>
       <FieldGrid>
         <NumberField
           name="hours"

@@ -1,5 +1,5 @@
 import { Button, useMessages } from '@sanguine/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
@@ -16,20 +16,26 @@ const schema = z.discriminatedUnion('isForced', [
 ])
 type Values = z.infer<typeof schema>
 
+const valuesOf = (forced: SettingsFormProps['data']['settings']['missionHuntingGround']): Values =>
+  forced
+    ? { isForced: true, regionId: forced.region.id, groundId: forced.id }
+    : { isForced: false, regionId: null, groundId: null }
+
 /** The ground on which the next missions take place, if one is forced. */
 export function ForcedGroundForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
   const { missionHuntingGround: forced } = data.settings
-  const form = useValidatedForm<Values>(
-    schema,
-    forced
-      ? { isForced: true, regionId: forced.region.id, groundId: forced.id }
-      : { isForced: false, regionId: null, groundId: null },
-  )
+  const form = useValidatedForm<Values>(schema, valuesOf(forced))
   const picked = form.watch('regionId')
   const pickedGround = form.watch('groundId')
   const grounds = data.huntingGrounds.nodes.filter((ground) => ground.regionId === picked)
-  const { getValues, setValue } = form
+  const { getValues, reset, setValue } = form
+  const shown = useRef(forced?.id)
+  // Another stored ground is shown; until then what was chosen stays.
+  useEffect(() => {
+    if (shown.current !== forced?.id) reset(valuesOf(forced))
+    shown.current = forced?.id
+  }, [forced, reset])
   const isElsewhere = !grounds.some(({ id }) => id === getValues('groundId'))
   useEffect(() => {
     if (isElsewhere) setValue('groundId', null)

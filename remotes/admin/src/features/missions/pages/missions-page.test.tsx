@@ -148,6 +148,18 @@ describe('the hours of missed auto-hunts that are made up for', () => {
     )
   })
 
+  it('keep what is typed while the ground is saved, whose button keeps the focus', async () => {
+    const { user, gateway } = await open(forced)
+    await user.clear(await hours())
+    await user.type(await hours(), '6')
+    gateway.setResponses({ fields: adminWith(unforced) })
+    await user.click(await box())
+    await user.click((await form()).getByRole('button', { name: 'Update' }))
+    await waitFor(async () => expect((await form()).getByLabelText('Region')).toHaveValue(''))
+    expect(await hours()).toHaveValue('6')
+    expect((await form()).getByRole('button', { name: 'Update' })).toHaveFocus()
+  })
+
   it.each(['', '169', '1.5'])('cannot be "%s"', async (text) => {
     const { user, gateway } = await open()
     await user.clear(await hours())

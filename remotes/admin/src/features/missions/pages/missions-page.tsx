@@ -17,11 +17,11 @@ export function MissionsPage() {
       <Section title={t('title.missions')} level={1}>
         <LoadNotice loaded={loaded} />
         {!data && !loaded.error && <Skeleton count={2} height={72} />}
-        {data && <ForcedGroundForm key={JSON.stringify(data.settings)} data={data} save={save} />}
+        {data && <ForcedGroundForm data={data} save={save} />}
       </Section>
       {data && (
         <Section title={t('missions.autoHunts')}>
-          <BacklogForm key={JSON.stringify(data.settings)} data={data} save={save} />
+          <BacklogForm data={data} save={save} />
         </Section>
       )}
     </div>

@@ -129,7 +129,7 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
       </Section>
       {user.isChangeable && (
         <div className={styles.actions}>
-          <Button type="submit" variant="blood" busy={isSubmitting} disabled={!isDirty}>
+          <Button type="submit" variant="blood" busy={isSubmitting} aria-disabled={!isDirty}>
             {t('action.update')}
           </Button>
           {isDirty && <Button onClick={() => form.reset(valuesOf(user))}>{t('user.revert')}</Button>}

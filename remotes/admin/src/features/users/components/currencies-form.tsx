@@ -78,7 +78,7 @@ export function CurrenciesForm({ user }: { readonly user: User }) {
         </FieldGrid>
         {user.isChangeable && (
           <div className={editorStyles.actions}>
-            <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
+            <Button type="submit" busy={isSubmitting} aria-disabled={!isDirty}>
               {t('user.setCurrencies')}
             </Button>
             {isDirty && <Button onClick={revert}>{t('user.revert')}</Button>}

@@ -175,16 +175,14 @@ function ItemPicker({
     group: itemType.name,
   }))
   return (
-    <>
-      <LoadNotice loaded={{ data: items, error, retry: () => void refetch() }} />
-      <PickerDialog
-        open
-        onClose={onClose}
-        title={t('user.pickItem')}
-        entries={entries}
-        onPick={({ id, name }) => onPick(id, name)}
-      />
-    </>
+    <PickerDialog
+      open
+      onClose={onClose}
+      title={t('user.pickItem')}
+      entries={entries}
+      loaded={{ data: items, error, retry: () => void refetch().catch(() => undefined) }}
+      onPick={({ id, name }) => onPick(id, name)}
+    />
   )
 }
 

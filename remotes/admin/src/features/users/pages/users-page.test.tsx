@@ -286,14 +286,17 @@ describe('the editor of a user', () => {
   it('saves only edited fields, on the displayed revision', async () => {
     const page = await open({ mutations: { updateUser: done({ revision: 5, patreonType: 'ELDER' }) } })
     await heading()
-    expect(button('Update')).toBeDisabled()
+    expect(button('Update')).toHaveAttribute('aria-disabled', 'true')
     await page.user.selectOptions(screen.getByLabelText('Patreon type'), 'Elder')
     await page.user.click(button('Update'))
     await waitFor(() =>
       expect(sentTo(page, 'AdminUpdateUser')).toEqual({ input: { id: mina, revision: 4, patreonType: 'ELDER' } }),
     )
     expect(await screen.findByText('Updated: Mina')).toBeVisible()
-    expect(button('Update')).toBeDisabled()
+    expect(button('Update')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Update')).toHaveFocus()
+    await page.user.click(button('Update'))
+    expect(page.gateway.variablesOf('AdminUpdateUser')).toHaveLength(1)
   })
 
   it('shows a refusal at its field', async () => {
@@ -471,6 +474,20 @@ describe('the editor of a user', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Add' }))
     expect(await screen.findByText('The player already owns Hat, and there is only one.')).toBeVisible()
     expect(sentTo(page, 'AdminAddUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 1 } })
+  })
+
+  it('says in the picker that the items cannot be loaded, and loads them again', async () => {
+    let fails = true
+    const items = [{ id: hatId, name: 'Hat', image: null, itemType: { id: edgar, name: 'Head' } }]
+    const itemsToGive = () => (fails ? Promise.reject(new Error('no database')) : items)
+    const page = await open({ tab: 'belongings', admin: { itemsToGive } })
+    await heading()
+    await page.user.click(button('Add an item'))
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose an item to add' }))
+    fails = false
+    await page.user.click(await picker.findByRole('button', { name: 'Retry' }))
+    expect(await picker.findByRole('button', { name: 'Hat' })).toBeVisible()
+    expect(picker.queryByRole('alert')).toBeNull()
   })
 
   it('loads the icons of currencies and items before they are scrolled into view', async () => {
