@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
-import { closeWelcome, makePlayer } from '../src/api'
+import { closeWelcome, login, makePlayer } from '../src/api'
 import { type Fault, FaultProxy, faults } from '../src/fault-proxy'
 import { pressUnlessShown } from '../src/press'
 import { joinStage } from '../src/stage'
@@ -78,6 +78,24 @@ describe('a file that is lost on the way to the browser', () => {
     if (hasWorker) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     return watched
   }
+
+  test('that has the navigation of the site leaves the page, and comes by Retry', async () => {
+    const admin = await login(stage.site, 'admin', stage.site.adminPassword)
+    const watched = await stage.visit({ token: admin })
+    const { page } = watched
+    await page.goto(`${url}/admin/rarity`)
+    const rates = page.locator('a[href="/rates"]:visible')
+    await rates.waitFor()
+    proxy.lose(/^\/\d+\.\w+\.(js|css)$/, 'reset')
+    await rates.click()
+    await page.getByText('The navigation did not load.').waitFor()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    proxy.heal()
+    await retry(page).click()
+    await page.getByRole('banner').getByRole('navigation').first().waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    watched.forgive(/./)
+  })
 
   test.each(isComplete ? all : some)(
     'loads once it is available again, at the latest by Retry, without a reload: $kind, $fault, worker: $hasWorker',
