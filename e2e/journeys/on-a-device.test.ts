@@ -181,20 +181,21 @@ describe('in German on a phone', () => {
   })
 
   test('a tap beside the open menu of the CMS closes it, and presses nothing else', async () => {
-    const { page } = await stage.visit({
-      token: await login(stage.site, 'admin', stage.site.adminPassword),
-      ...phone,
-      hasTouch: true,
-    })
+    const token = await login(stage.site, 'admin', stage.site.adminPassword)
+    const { page } = await stage.visit({ token, ...phone, width: 768, height: 1024, hasTouch: true })
     await page.goto(`${stage.site.url}/admin/rarity`)
-    const row = page.getByRole('main').getByRole('link').last()
-    await row.waitFor()
-    const menu = page.getByRole('navigation').getByRole('button', { expanded: false })
-    await menu.tap()
-    await page.getByRole('navigation').getByRole('button', { expanded: true }).waitFor()
-    await page.touchscreen.tap(195, 835)
-    await menu.waitFor()
+    const record = page.getByRole('main').locator('a[href*="/admin/rarity/"]').last()
+    await record.waitFor()
+    const menu = (expanded: boolean) => page.getByRole('navigation').getByRole('button', { expanded })
+    await menu(false).tap()
+    await menu(true).waitFor()
+    const { x, y, width, height } = (await record.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    await tap()
+    await menu(false).waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/rarity')
+    await tap()
+    await page.waitForURL(/\/admin\/rarity\/\w+$/)
   })
 
   test('music is played from the menu', async () => {
