@@ -1,3 +1,4 @@
+import { oncePerRelease } from '../release/once-per-release'
 import type { Id, ItemDefinition, ItemTypeDefinition, Release, StatLine } from '../release/release'
 import { activeSetupOf, equippedIn } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
@@ -46,10 +47,15 @@ function totalOf(stat: string, items: Iterable<ItemDefinition>): number {
   return total
 }
 
+/** Short names of the types that are always equipped. */
+const carriedTypes = oncePerRelease(
+  ({ itemTypes }): ReadonlySet<string> =>
+    new Set([...itemTypes.values()].filter(countsWhileOwned).map(({ shortName }) => shortName)),
+)
+
 /** Items that count while owned, without a slot and once each: those of a type that is always equipped. */
 function carriedItems(state: PlayerState, release: Release): readonly ItemDefinition[] {
-  const always = new Set<string>()
-  for (const type of release.itemTypes.values()) if (countsWhileOwned(type)) always.add(type.shortName)
+  const always = carriedTypes(release)
   const carried: ItemDefinition[] = []
   if (always.size === 0) return carried
   for (const itemId of Object.keys(state.inventory)) {

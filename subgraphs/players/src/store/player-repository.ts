@@ -79,8 +79,8 @@ export const playerEventsService = defineService<EventEmitter<PlayerEvents>>({
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
   (Object.keys(after) as (keyof PlayerState)[]).filter((field) => !isDeepStrictEqual(after[field], before[field]))
 
-/** Ids that can be parts of paths in an update, joined by commas. */
-const pathParts = /^[\w,-]*$/
+/** An id that can be a part of a path in an update. */
+const pathPart = /^[\w-]+$/
 
 /**
  * The update that makes the stored state `before` into `after`, by path. Amounts by id are written by entry: an old
@@ -90,17 +90,25 @@ function stateUpdate(before: PlayerState, after: PlayerState): Record<'$set' | '
   const update = { $set: {}, $unset: {} } as Record<'$set' | '$unset', Record<string, unknown>>
   for (const field of changedFields(before, after)) {
     const amounts = field === 'inventory' || field === 'hunted' ? field : null
-    const ids = amounts ? Object.keys({ ...before[amounts], ...after[amounts] }) : []
-    if (!amounts || !pathParts.test(ids.join())) update.$set[`state.${field}`] = after[field]
+    const ids = amounts ? changedIds(before[amounts], after[amounts]) : []
+    if (!amounts || !ids.every((id) => pathPart.test(id))) update.$set[`state.${field}`] = after[field]
     else
       for (const id of ids) {
         const amount = after[amounts][id]
         if (amount === undefined) update.$unset[`state.${field}.${id}`] = 1
-        else if (amount !== before[amounts][id]) update.$set[`state.${field}.${id}`] = amount
+        else update.$set[`state.${field}.${id}`] = amount
       }
   }
   return update
 }
+
+type Amounts = Readonly<Record<string, number>>
+
+/** The ids whose amounts differ. */
+const changedIds = (before: Amounts, after: Amounts): readonly string[] => [
+  ...Object.keys(after).filter((id) => after[id] !== before[id]),
+  ...Object.keys(before).filter((id) => !Object.hasOwn(after, id)),
+]
 
 /** The stamp is indexed, so it changes only now and then: it is never older than half of the sweeper's wait. */
 const stampOf = (stamp: number | undefined, now: number): number =>

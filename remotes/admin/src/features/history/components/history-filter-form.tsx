@@ -11,7 +11,6 @@ import styles from './history-filter-form.module.css'
 export function HistoryFilterForm({ filter, isFiltered, set, clear }: AddressedFilter) {
   const t = useMessages(adminMessages)
   const types = readableTypes(useViewer()?.permissions ?? [])
-  // Without the names the filter offers the rest; the page's own notice tells of a failure.
   const { data, error, refetch } = useQuery(AdminAuditActorsDocument, { fetchPolicy: 'cache-and-network' })
   const search = useDebounced(filter.search, searchDelayMs, (text) => set({ search: text }))
   const actors = data?.admin?.auditActors ?? []
