@@ -237,22 +237,30 @@ describe('the hunt', () => {
     const [objective] = mission.objectives
     const cowl = anItem({ name: 'Cowl', itemType: anItemType('head') })
     const goals = [{ __typename: 'EquipItemGoal', missing: 0, item: cowl, replacedItem: null } as const]
-    const hunted = (player: ReturnType<typeof aPlayer>) => {
+    const hunted = (number: number, player: ReturnType<typeof aPlayer>) => {
       const answer = won(player)
-      return { ...answer, combat: { ...answer.combat, modifiers: ['QUESTING'], enemy: objective?.enemy } }
+      const id = `account-1:${number}`
+      return { ...answer, combat: { ...answer.combat, id, number, modifiers: ['QUESTING'], enemy: objective?.enemy } }
     }
-    const { user, gateway } = await openGame('/hunt', { me: aPlayer(), quickHunt: hunted(aPlayer({ mission, goals })) })
+    const first = hunted(1, aPlayer({ mission, goals }))
+    const { user, gateway } = await openGame('/hunt', { me: aPlayer(), quickHunt: first })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = within(await screen.findByRole('dialog', { name: 'Victory' }))
     expect(result.getByText('Mission: Shambling Dead 12 / 20')).toBeVisible()
     expect(result.getByRole('button', { name: 'Equip Cowl' })).toBeVisible()
 
-    gateway.setResponses({ fields: { quickHunt: hunted(aPlayer({ mission: { ...mission, status: 'COMPLETED' } })) } })
+    // As in the game, a read that is answered after a hunt has its combat too.
+    let last = first
+    const playLast = () => {
+      last = hunted(2, aPlayer({ mission: { ...mission, status: 'COMPLETED' } }))
+      return last
+    }
+    gateway.setResponses({ fields: { me: () => ({ ...last.player, combat: last.combat }), quickHunt: playLast } })
     await user.click(result.getByRole('button', { name: 'Hunt again' }))
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
-    const last = within(await screen.findByRole('dialog', { name: 'Victory' }))
-    expect(last.getByText('Mission accomplished')).toBeVisible()
-    expect(last.getByText('+360 XP')).toBeVisible()
+    const accomplished = within(await screen.findByRole('dialog', { name: 'Victory' }))
+    expect(accomplished.getByText('Mission accomplished')).toBeVisible()
+    expect(accomplished.getByText('+360 XP')).toBeVisible()
   })
 
   it.each([
