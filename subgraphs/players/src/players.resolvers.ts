@@ -137,7 +137,7 @@ export const inventoryOf = memoPerRelease((release, state: PlayerState) =>
 const nextRankOf = (xp: number, release: Release): RankDefinition | null =>
   release.ranks.find((rank) => rank.xp > xp) ?? null
 
-/** These types have no resolvers, because the gateway caches their objects with the content in them. */
+/** The gateway reads the fields of these types as plain properties, and keeps the content in them as it does elsewhere. */
 export const contentResolvers = {
   InventoryEntry: {},
   EquipmentSet: {},

@@ -51,6 +51,10 @@ test('fields that are undefined are left out, and null stays', () => {
   expect(textOf(jsonObject<{ a?: number | undefined }>({ a: undefined }))).toBe('{}')
 })
 
+test('JSON inside of a plain value is an error', () => {
+  expect(() => jsonOf({ item: jsonOf({ a: 1 }) })).toThrow('no part of a plain value')
+})
+
 test('a part is used in several responses without being changed', () => {
   const item = jsonOf({ name: 'Blut’s Kelch' })
   const texts = [1, 2].map((amount) => textOf(jsonWith(item, { amount })))

@@ -3,18 +3,30 @@
  * In a large response the encoding of its text costs most: Node is slow at texts with characters outside Latin-1.
  */
 export class JsonBytes<Value> {
-  /** Only a type: it keeps the JSON of different values apart. */
+  /** Only a type, so that the JSON of one type is not taken for that of another. */
   declare protected readonly value: Value
 
   constructor(readonly parts: readonly Uint8Array[]) {}
+
+  /** in bytes */
+  get size(): number {
+    return this.parts.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  }
 
   toBuffer(): Buffer {
     return Buffer.concat(this.parts)
   }
 
-  /** The same in one part, which is faster to use again. */
+  /** The same in one part. It is faster to use again, and shares no bytes with others. */
   joined(): JsonBytes<Value> {
     return new JsonBytes([this.toBuffer()])
+  }
+
+  /** Throws: JSON inside of a plain value would be sent as numbers. It belongs into `jsonObject` or `jsonList`. */
+  toJSON(): never {
+    throw new TypeError(
+      'JsonBytes can be a field of jsonObject or an element of jsonList, but no part of a plain value.',
+    )
   }
 }
 

@@ -127,7 +127,7 @@ const idleProcJson = memoPerRelease((_release, stat: StatDefinition) =>
   jsonOf(toWireStat(stat, { stat: stat.shortName, from: 0, to: 0, procPercent: 0 })),
 )
 
-/** The same as JSON, for the many stats of a player. */
+/** `toWireStats` as JSON, for the many stats of a player. */
 export const statsJson = (release: Release, lines: readonly StatLine[]): JsonBytes<z.input<typeof statShape>[]> =>
   jsonList(
     lines.flatMap((line) => {
@@ -173,7 +173,7 @@ export const toWireItem = memoPerRelease((release, item: ItemDefinition): z.inpu
   return { ...toMaterialItem(release, item), craftingMats }
 })
 
-/** The same as JSON, made once per release. */
+/** `toWireItem` as JSON, made once per release. */
 export const itemJson = memoPerRelease((release, item: ItemDefinition) => jsonOf(toWireItem(release, item)))
 
 /** Items that content no longer has are left out. */

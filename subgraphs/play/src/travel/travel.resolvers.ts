@@ -22,7 +22,10 @@ export const resolvers = {
     travel: async (_root, { input }, context) =>
       toPayload(await travel(context, input), ({ player, value }) => ({
         player,
-        equipmentSet: equipmentSetsOf(releaseFor(context), player.state)[value.setupIndex ?? -1] ?? null,
+        equipmentSet:
+          value.setupIndex === null
+            ? null
+            : (equipmentSetsOf(releaseFor(context), player.state)[value.setupIndex] ?? null),
       })),
   },
   Region: { rule: ({ id }, _args, context) => readRegionState(context, id) },

@@ -1,9 +1,18 @@
-import { groundOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
+import { groundOf, releaseFor } from '@sanguine/catalogue'
 import { currencyShape, itemJson, itemShape, statShape, statsJson, toWireCurrencies } from '@sanguine/catalogue/rest'
 import { type Context, requirePlayer, roleNumbers } from '@sanguine/kernel'
-import { deadlineSeconds, type JsonBytes, jsonList, jsonObject, nowSeconds, numberEnum } from '@sanguine/kernel/rest'
+import {
+  deadlineSeconds,
+  type JsonBytes,
+  jsonList,
+  jsonObject,
+  jsonOf,
+  nowSeconds,
+  numberEnum,
+} from '@sanguine/kernel/rest'
 import { coffinNow, type Id, type PlayerState, type Purse, type Release, rankAt } from '@sanguine/rules'
 import type { PlayerObject } from '@sanguine/schema'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { inventoryOf, statsOf } from '../players.resolvers'
 
@@ -82,29 +91,55 @@ function toWireCurrentGround(release: Release, id: Id): z.input<typeof currentGr
   }
 }
 
-/** Made once per state, because clients of the API read the same player again and again. */
-const belongingsJson = memoPerRelease((release, state: PlayerState) => ({
-  inventory: jsonList(
-    inventoryOf(release, state).map(({ item, amount, isEquipped }) =>
-      jsonObject<z.input<typeof inventoryEntryShape>>({ item: itemJson(release, item), amount, equipped: isEquipped }),
-    ),
-  ).joined(),
-  stats: statsJson(release, statsOf(release, state)).joined(),
-  currencies: toWirePurse(release, state.currencies),
-}))
+interface Belongings {
+  readonly release: Release
+  readonly state: PlayerState
+  readonly inventory: JsonBytes<z.input<typeof inventoryEntryShape>[]>
+  readonly stats: JsonBytes<z.input<typeof statShape>[]>
+  readonly currencies: JsonBytes<z.input<typeof currencyShape>[]>
+}
+
+/** Bytes of belongings that a gateway keeps, of some hundred players. An old player's inventory has a quarter of a megabyte. */
+const maxKeptBytes = 32_000_000
+
+const keptBelongings = new LRUCache<string, Belongings>({
+  maxSize: maxKeptBytes,
+  sizeCalculation: ({ inventory, stats, currencies }) => inventory.size + stats.size + currencies.size,
+})
+
+/** Kept until the player changes, because clients of the API read the same player again and again. */
+function belongingsOf(release: Release, { accountId, state }: PlayerObject): Belongings {
+  const kept = keptBelongings.get(accountId)
+  if (kept?.state === state && kept.release === release) return kept
+  const inventory = inventoryOf(release, state).map(({ item, amount, isEquipped }) =>
+    jsonObject<z.input<typeof inventoryEntryShape>>({ item: itemJson(release, item), amount, equipped: isEquipped }),
+  )
+  const stats = statsJson(release, statsOf(release, state))
+  const belongings = {
+    release,
+    state,
+    inventory: jsonList(inventory).joined(),
+    stats: stats.joined(),
+    currencies: jsonOf(toWirePurse(release, state.currencies)),
+  }
+  keptBelongings.set(accountId, belongings)
+  return belongings
+}
 
 /** The specification's user, as the player of the session sees it. */
 export function playerJson(
   context: Context,
-  { accountId, state }: PlayerObject,
+  player: PlayerObject,
   ladderRank: number,
 ): JsonBytes<z.input<typeof playerShape>> {
+  const { accountId, state } = player
   const { name, email, role, patreonType } = requirePlayer(context)
   const { clock, settings } = context.app
   const release = releaseFor(context)
   const now = clock.now()
   const rank = rankAt(state.xp, release)
   const coffin = coffinNow(state, now, release, settings.gameSpeed)
+  const { inventory, stats, currencies } = belongingsOf(release, player)
   return jsonObject<z.input<typeof playerShape>>({
     id: accountId,
     name,
@@ -114,7 +149,9 @@ export function playerJson(
     nextRankXP: rank.nextRankXP,
     currentRank: rank.rank.name,
     ladderRank,
-    ...belongingsJson(release, state),
+    inventory,
+    stats,
+    currencies,
     currentHuntingGround: toWireCurrentGround(release, state.groundId),
     nextAllowedHuntTimeStamp: deadlineSeconds(state.nextHuntAt),
     nextCoffinRechargeTimeStamp: deadlineSeconds(coffin.nextRechargeAt),
