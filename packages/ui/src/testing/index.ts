@@ -3,7 +3,7 @@
 export { findAccessibilityViolations } from './accessibility'
 export { actAsUser } from './act-as-user'
 export { EventStreamStandIn } from './event-stream-stand-in'
-export { createToken, logInAs, logOut } from './log-in'
+export { createToken, logInAs, logInAsAnother, logOut } from './log-in'
 export {
   type FieldResponse,
   type GatewayCall,

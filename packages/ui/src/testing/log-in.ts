@@ -20,6 +20,17 @@ export function logInAs(claims: Readonly<Record<string, unknown>> = {}): void {
   session.refresh()
 }
 
+let accounts = 0
+
+/**
+ * Logs in another account at each call. The site has one GraphQL client per account, so a test of the whole front end
+ * then receives no late response to the test before.
+ */
+export function logInAsAnother(claims: Readonly<Record<string, unknown>> = {}): void {
+  accounts += 1
+  logInAs({ sub: `another-account-${accounts}`, ...claims })
+}
+
 export function logOut(): void {
   window.localStorage.removeItem(tokenKey)
   session.refresh()

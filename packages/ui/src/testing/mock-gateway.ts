@@ -46,6 +46,22 @@ interface GraphqlBody {
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
+const { setTimeout: timerOfTheMachine } = globalThis
+const longestDelayMs = 60
+
+/**
+ * How long the gateway holds an answer back, in milliseconds: drawn by FNV-1a from the seed in
+ * `SANGUINE_TEST_LATE_ANSWERS` and the call, so that calls made together are answered in another order. 0 without a
+ * seed, and while a test has stopped the clock, since it expects answers without time passing.
+ */
+function delayOf(call: string): number {
+  const seed = process.env.SANGUINE_TEST_LATE_ANSWERS
+  if (!seed || globalThis.setTimeout !== timerOfTheMachine) return 0
+  let hash = 0x811c9dc5
+  for (const character of seed + call) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
+  return (hash >>> 8) % longestDelayMs
+}
+
 /**
  * Replaces the gateway. Operations run against the real schema, so that no test passes with an impossible response. For
  * a document sent as a hash, the mock requests the whole text.
@@ -96,7 +112,10 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
     const token = new Headers(init.headers).get('authorization')?.slice('Bearer '.length)
     if (token && answers.endedTokens?.includes(token))
       return new Response('Log in again.', { status: 401, headers: { 'content-type': 'text/plain' } })
-    return isGraphql ? answerGraphql(body) : answerRoute(method, url, init)
+    const delay = delayOf(`${calls.length} ${isGraphql ? body.operationName : url}`)
+    const answer = await (isGraphql ? answerGraphql(body) : answerRoute(method, url, init))
+    if (delay > 0) await new Promise((resolve) => timerOfTheMachine(resolve, delay))
+    return answer
   }
   globalThis.XMLHttpRequest = FetchXmlHttpRequest as unknown as typeof XMLHttpRequest
   overrideSettings({
