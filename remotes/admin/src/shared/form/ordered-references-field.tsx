@@ -11,6 +11,7 @@ import {
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import { adminMessages } from '../../i18n/messages'
+import { useNameText } from '../records/use-name-text'
 import { useRecordLookup } from '../records/use-record-lookup'
 import { useFieldError } from './form-fields'
 import styles from './ordered-references-field.module.css'
@@ -63,7 +64,8 @@ export function OrderedReferencesField({ name, label, hint, entries, pickerTitle
   const ids: readonly string[] = field.value ?? []
   const positions = ids.map((_, index) => ({ value: index, label: String(index + 1) }))
   const find = useRecordLookup(entries.kind)
-  const nameOf = (id: string) => find(id)?.name ?? t('choice.unknown')
+  const nameText = useNameText()
+  const nameOf = (id: string) => nameText(find(id))
 
   function move(from: number, to: number): void {
     const id = ids[from]

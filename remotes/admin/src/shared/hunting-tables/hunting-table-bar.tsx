@@ -2,6 +2,7 @@ import { Text, useMessages } from '@sanguine/ui'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
+import { useNameText } from '../records/use-name-text'
 import { CoverageText, SliceBar, type TableEnemies } from './slice-bar'
 import styles from './slice-bar.module.css'
 import { oddsOf, type TableSlice, tableCoverage } from './table-coverage'
@@ -28,6 +29,7 @@ export function HuntingTableBar({ name, href, note, slices, enemies, currentId }
   const id = useId()
   const coverage = tableCoverage(slices)
   const { percent } = useTableTexts()
+  const nameText = useNameText()
   const own = coverage.slices.filter(({ enemyId }) => enemyId === currentId)
   const odds = own.reduce((sum, slice) => sum + oddsOf(slice), 0)
   return (
@@ -45,7 +47,7 @@ export function HuntingTableBar({ name, href, note, slices, enemies, currentId }
       <SliceBar coverage={coverage} enemies={enemies} currentId={currentId} labelledBy={id} />
       <ul className={styles.legend} aria-hidden="true">
         {coverage.slices.map((slice) => {
-          const label = enemies.get(slice.enemyId)?.name ?? t('choice.unknown')
+          const label = nameText(enemies.get(slice.enemyId))
           const isCut = label.length * letterWidth > oddsOf(slice) * barWidth
           return (
             <li key={`${slice.enemyId} ${slice.from}`} data-cut={isCut || undefined}>

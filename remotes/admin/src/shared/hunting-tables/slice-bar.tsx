@@ -2,6 +2,7 @@ import { tableEnd } from '@sanguine/content'
 import { ControlIcon, Icon, type RarityStyle, readableColor, Text, useMessages, useTheme } from '@sanguine/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { adminMessages } from '../../i18n/messages'
+import { useNameText } from '../records/use-name-text'
 import styles from './slice-bar.module.css'
 import { type Coverage, oddsOf, type Range } from './table-coverage'
 import { useTableTexts } from './use-table-texts'
@@ -11,8 +12,8 @@ export interface BarEnemy {
   readonly rarity: RarityStyle | undefined
 }
 
-/** By id. */
-export type TableEnemies = Pick<ReadonlyMap<string, BarEnemy>, 'get'>
+/** By id. An enemy is undefined while it loads, and null if there is none. */
+export type TableEnemies = Pick<ReadonlyMap<string, BarEnemy | null>, 'get'>
 
 const ticks = [0, 0.25, 0.5, 0.75, 1].map((part) => part * tableEnd)
 
@@ -37,7 +38,7 @@ export function SliceBar({
   /** over the bar, such as the handles of its borders */
   readonly children?: ReactNode
 }) {
-  const t = useMessages(adminMessages)
+  const nameText = useNameText()
   const theme = useTheme()
   const { number, percent, rangeText } = useTableTexts()
   return (
@@ -46,7 +47,7 @@ export function SliceBar({
         <ol className={styles.bar} aria-labelledby={labelledBy}>
           {slices.map((slice) => {
             const enemy = enemies.get(slice.enemyId)
-            const label = enemy?.name ?? t('choice.unknown')
+            const label = nameText(enemy)
             const odds = percent(oddsOf(slice))
             const color = readableColor(enemy?.rarity?.colorHex ?? '', theme) ?? 'var(--muted)'
             return (

@@ -14,7 +14,7 @@ export function useTableEnemies(): Loaded<TableEnemies> {
     return {
       get(id) {
         const enemy = find(id)
-        return enemy ? { name: enemy.name, rarity: rarityOf.get(enemy.rarityId ?? '') } : undefined
+        return enemy && { name: enemy.name, rarity: rarityOf.get(enemy.rarityId ?? '') }
       },
     }
   }, [rarities, find])

@@ -5,6 +5,7 @@ import { fieldLabel, isMessage } from '../../i18n/field-label'
 import { adminMessages, type Translate } from '../../i18n/messages'
 import { ListField } from '../form/list-field'
 import type { RecordRow } from '../records/record-section'
+import { useNameText } from '../records/use-name-text'
 import { useRecordLookup } from '../records/use-record-lookup'
 import { columnWidth, EntryCell, initialValue } from './entry-cell'
 import { isLargeKind, useChoiceLists } from './record-lists'
@@ -39,6 +40,7 @@ function columnTitle(t: Translate, typeName: string, name: string): string {
  */
 export function EntryListField({ kind, name, label, hint, pickerTitle, shape }: EntryListFieldProps) {
   const t = useMessages(adminMessages)
+  const nameText = useNameText()
   const { getValues } = useFormContext()
   const fields = apiFieldsOf(shape.fields, shape.typeName)
   const named = fields.find((field) => kindOf(field) !== undefined)
@@ -53,8 +55,10 @@ export function EntryListField({ kind, name, label, hint, pickerTitle, shape }: 
     if (!named) return String(index + 1)
     const value = String(row[named.name] ?? '')
     if (value === '') return t('choice.none')
-    const found = isLarge ? findLarge(value) : choices.find(({ id, shortName }) => value === (isKey ? shortName : id))
-    return found?.name ?? (isKey ? value : t('choice.unknown'))
+    const found = isLarge
+      ? findLarge(value)
+      : (choices.find(({ id, shortName }) => value === (isKey ? shortName : id)) ?? null)
+    return isKey ? (found?.name ?? value) : nameText(found)
   }
 
   /** A row with the defaults of its fields; its record is the first of few that has no row yet. */

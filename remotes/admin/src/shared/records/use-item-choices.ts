@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { AdminItemTypesDocument, type AdminItemTypesQuery } from '../../generated/documents'
 import type { PickerSource } from '../form/picker-source'
 import type { RowOf } from './record-section'
-import { useRecordLookup } from './use-record-lookup'
+import { type FindRow, useRecordLookup } from './use-record-lookup'
 import { type Loaded, useRecordList } from './use-records'
 
 type ItemTypeRow = RowOf<AdminItemTypesQuery>
@@ -12,8 +12,8 @@ export interface ItemChoices {
   readonly entries: PickerSource
   /** only those that can be worn */
   readonly equipment: PickerSource
-  /** undefined while it is loaded, and for an item that is not there */
-  readonly nameOf: (itemId: string) => string | undefined
+  /** undefined while it is loaded, null for an item that is not there */
+  readonly find: FindRow<'item'>
   readonly typeOf: (itemId: string) => ItemTypeRow | undefined
 }
 
@@ -29,7 +29,7 @@ export function useItemChoices(): Loaded<ItemChoices> {
     return {
       entries: allItems,
       equipment: { kind: 'item', typeIds },
-      nameOf: (itemId) => find(itemId)?.name,
+      find,
       typeOf: (itemId) => types.find(({ id }) => id === find(itemId)?.itemTypeId),
     }
   }, [types, find])

@@ -37,7 +37,7 @@ const saved = async ({ user, gateway }: Awaited<ReturnType<typeof open>>) => {
 }
 
 const type = async ({ user }: Awaited<ReturnType<typeof open>>, label: string, text: string) => {
-  await user.clear(screen.getByLabelText(label))
+  await user.clear(await screen.findByLabelText(label))
   await user.type(screen.getByLabelText(label), text)
 }
 
@@ -117,7 +117,7 @@ describe('the picker of equipment', () => {
 describe('rows', () => {
   test('that are removed are deleted when the record is saved', async () => {
     const page = await open()
-    await page.user.click(press('Remove Wolf fang'))
+    await page.user.click(await screen.findByRole('button', { name: 'Remove Wolf fang' }))
     expect(page.gateway.variablesOf('AdminUpdateEnemy')).toEqual([])
     expect((await saved(page)).loot).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('rows', () => {
     await open(
       recordFields('enemy', [anEnemy({ loot: [{ itemId: 'gone', dropChance: 1, amountMin: 1, amountMax: 1 }] })]),
     )
-    expect(screen.getByRole('button', { name: 'Remove Unknown' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Remove Unknown' })).toBeVisible()
   })
 })
 
@@ -212,7 +212,7 @@ describe('a text that is not a number', () => {
     const xp = screen.getByRole('spinbutton', { name: /^(XP|EP)$/ })
     await page.user.clear(xp)
     await page.user.type(xp, '1.000')
-    const chance = screen.getByRole('spinbutton', { name: 'Chance %: Wolf fang' })
+    const chance = await screen.findByRole('spinbutton', { name: 'Chance %: Wolf fang' })
     expect(chance).toHaveValue('12,5')
     await page.user.clear(chance)
     await page.user.type(chance, '7,5')
@@ -238,7 +238,7 @@ describe('the hunting tables of an enemy', () => {
         .map((item) => item.textContent),
     ).toEqual(['Gallows hound92%', 'Old Marrowmaw4%'])
     expect(within(night).getByText('Old Marrowmaw').closest('li')).toHaveAttribute('aria-current', 'true')
-    expect(place).toHaveTextContent('Full moonBleating lambthis one: 100%')
+    await waitFor(() => expect(place).toHaveTextContent('Full moonBleating lambthis one: 100%'))
     expect(place).toHaveTextContent('covers the whole range')
   })
 

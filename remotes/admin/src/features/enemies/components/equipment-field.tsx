@@ -3,16 +3,17 @@ import { adminMessages } from '../../../i18n/messages'
 import { ReferenceCell } from '../../../shared/form/list-cells'
 import { ListField } from '../../../shared/form/list-field'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
+import { useNameText } from '../../../shared/records/use-name-text'
 
 /** The enemy's equipment. The item determines the type. */
 export function EquipmentField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
-  const nameOf = (id: unknown) => items.nameOf(String(id)) ?? t('choice.unknown')
+  const nameText = useNameText()
   return (
     <ListField
       name="equipment.items"
       label={t('field.equipment')}
-      rowName={({ itemId }) => nameOf(itemId)}
+      rowName={({ itemId }) => nameText(items.find(String(itemId)))}
       picker={{
         entries: items.equipment,
         title: t('enemies.chooseEquipment'),

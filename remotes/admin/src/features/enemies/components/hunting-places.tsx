@@ -16,6 +16,7 @@ import { LoadNotice } from '../../../shared/records/load-notice'
 import type { RowOf } from '../../../shared/records/record-section'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
 import { useKindChanges } from '../../../shared/records/use-kind-changes'
+import { useNameText } from '../../../shared/records/use-name-text'
 import { adminCacheId, loadErrorOf, useRecordList } from '../../../shared/records/use-records'
 import styles from './hunting-places.module.css'
 
@@ -64,6 +65,7 @@ function usePlaceChanges(): void {
 /** The hunting tables with the enemy and its probability in each. Each links to its editor. */
 export function HuntingPlaces({ enemyId, items }: HuntingPlacesProps) {
   const t = useMessages(adminMessages)
+  const nameText = useNameText()
   usePlaceChanges()
   const tables = useRecordList(AdminHuntingTablesDocument)
   const grounds = useRecordList(AdminHuntingGroundsDocument)
@@ -71,11 +73,12 @@ export function HuntingPlaces({ enemyId, items }: HuntingPlacesProps) {
   const places = tables.data && grounds.data && placesOf(tables.data, grounds.data, enemyId)
   const loaded = { data: places, ...loadErrorOf([tables, grounds, enemies]) }
   if (!places && !loaded.error) return <Skeleton count={1} height={120} className={styles.place} />
-  const nameOfBait = (id: string | undefined) => (id === undefined ? undefined : items.nameOf(id))
-  const baitOf = (ground: Ground, sequence: number): string =>
-    sequence === 0
-      ? t('table.default')
-      : (nameOfBait(ground.specialBaitItemIds[sequence - 1]) ?? t('table.sequence', { sequence }))
+  function baitOf(ground: Ground, sequence: number): string {
+    if (sequence === 0) return t('table.default')
+    const id = ground.specialBaitItemIds[sequence - 1]
+    const bait = id === undefined ? null : items.find(id)
+    return nameText(bait === null ? { name: t('table.sequence', { sequence }) } : bait)
+  }
   return (
     <>
       <LoadNotice loaded={loaded} className={styles.place} />

@@ -3,16 +3,17 @@ import { adminMessages } from '../../../i18n/messages'
 import { NumberCell, ReferenceCell } from '../../../shared/form/list-cells'
 import { ListField } from '../../../shared/form/list-field'
 import type { ItemChoices } from '../../../shared/records/use-item-choices'
+import { useNameText } from '../../../shared/records/use-name-text'
 
 /** The possible loot of the enemy: chances and amounts. */
 export function LootField({ items }: { readonly items: ItemChoices }) {
   const t = useMessages(adminMessages)
-  const nameOf = (id: unknown) => items.nameOf(String(id)) ?? t('choice.unknown')
+  const nameText = useNameText()
   return (
     <ListField
       name="loot"
       label={t('field.loot')}
-      rowName={({ itemId }) => nameOf(itemId)}
+      rowName={({ itemId }) => nameText(items.find(String(itemId)))}
       picker={{
         entries: items.entries,
         title: t('enemies.chooseLoot'),

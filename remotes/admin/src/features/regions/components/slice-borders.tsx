@@ -5,6 +5,7 @@ import { adminMessages } from '../../../i18n/messages'
 import type { TableEnemies } from '../../../shared/hunting-tables/slice-bar'
 import { oddsOf, type TableSlice } from '../../../shared/hunting-tables/table-coverage'
 import { useTableTexts } from '../../../shared/hunting-tables/use-table-texts'
+import { useNameText } from '../../../shared/records/use-name-text'
 import { type Border, bordersOf, endName, type SliceEnd } from '../slices'
 import styles from './slice-borders.module.css'
 
@@ -38,7 +39,8 @@ export function SliceBorders({ slices, enemies, onMove }: SliceBordersProps) {
   const [held, setHeld] = useState<readonly SliceEnd[]>([])
   const [isDragging, setIsDragging] = useState(false)
   const borders = bordersOf(slices, held)
-  const nameOf = (index: number) => enemies.get(slices[index]?.enemyId ?? '')?.name ?? t('choice.unknown')
+  const nameText = useNameText()
+  const nameOf = (index: number) => nameText(enemies.get(slices[index]?.enemyId ?? ''))
 
   function shareText({ ends, at }: Border): string {
     const shares = ends.map(({ index }) => {

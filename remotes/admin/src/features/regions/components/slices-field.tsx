@@ -9,6 +9,7 @@ import { allEnemies } from '../../../shared/form/picker-source'
 import { CoverageText, SliceBar, type TableEnemies } from '../../../shared/hunting-tables/slice-bar'
 import { oddsOf, type TableSlice, tableCoverage } from '../../../shared/hunting-tables/table-coverage'
 import { useTableTexts } from '../../../shared/hunting-tables/use-table-texts'
+import { useNameText } from '../../../shared/records/use-name-text'
 import { roomForSlice, type SliceEnd, splitEqually } from '../slices'
 import { SliceBorders } from './slice-borders'
 import styles from './slices-field.module.css'
@@ -33,6 +34,7 @@ const slicesOf = (rows: readonly FormSlice[] | undefined): readonly TableSlice[]
 export function SlicesField({ enemies }: { readonly enemies: TableEnemies }) {
   const t = useMessages(adminMessages)
   const { percent } = useTableTexts()
+  const nameText = useNameText()
   const { getValues, setValue, formState } = useFormContext()
   const slices = slicesOf(useWatch({ name }))
   const coverage = tableCoverage(slices)
@@ -75,7 +77,7 @@ export function SlicesField({ enemies }: { readonly enemies: TableEnemies }) {
             </Button>
           )
         }
-        rowName={({ enemyId }) => enemies.get(String(enemyId))?.name ?? t('choice.unknown')}
+        rowName={({ enemyId }) => nameText(enemies.get(String(enemyId)))}
         picker={{ entries: allEnemies, title: t('slices.chooseEnemy'), rowFor: newSlice }}
         columns={[
           {

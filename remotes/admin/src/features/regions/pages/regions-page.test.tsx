@@ -56,7 +56,7 @@ const regionPath = `/admin/regions/${vale.id}`
 const groundPath = `${regionPath}/grounds/${moor.id}`
 const tablePath = `${groundPath}/tables/${night.id}`
 
-const open = (at: string, tables = [night]) =>
+const open = (at: string, tables = [night], fields: Readonly<Record<string, unknown>> = {}) =>
   openSection(
     <RegionsPage />,
     'regions',
@@ -67,6 +67,7 @@ const open = (at: string, tables = [night]) =>
       ...recordFields('huntingTable', tables),
       ...recordFields('item', [lamb]),
       ...recordFields('enemy', [hound, wolf, ghoul]),
+      ...fields,
     },
     {
       ...mutationField('update', 'huntingTable', changed('huntingTable', night)),
@@ -94,6 +95,17 @@ afterEach(() => {
 })
 
 describe('the pages of regions, grounds and tables', () => {
+  test('show an ellipsis for a name that loads, and "Unknown" for a region that is gone', async () => {
+    let answer: (region: null) => void = () => undefined
+    const { gateway } = await open(groundPath, [night], { region: () => new Promise((resolve) => (answer = resolve)) })
+    const way = within(await screen.findByRole('navigation', { name: 'Path' }))
+    const steps = () => way.getAllByRole('link').map(({ textContent }) => textContent)
+    await waitFor(() => expect(gateway.variablesOf('AdminRegionGrounds')).toHaveLength(1))
+    expect(steps()).toEqual(['Regions', '…'])
+    await act(async () => answer(null))
+    await waitFor(() => expect(steps()).toEqual(['Regions', 'Unknown']))
+  })
+
   test('are nested at their own addresses, with links back', async () => {
     const { user, path } = await open(regionPath)
     await user.click(await screen.findByRole('link', { name: /Wolfsmoor/ }))
@@ -102,11 +114,8 @@ describe('the pages of regions, grounds and tables', () => {
     expect(path()).toBe(tablePath)
     expect(await screen.findByRole('heading', { level: 1, name: 'Night table' })).toBeVisible()
     const way = within(screen.getByRole('navigation', { name: 'Path' }))
-    expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Regions',
-      'Ashen Vale',
-      'Wolfsmoor',
-    ])
+    const steps = () => way.getAllByRole('link').map(({ textContent }) => textContent)
+    await waitFor(() => expect(steps()).toEqual(['Regions', 'Ashen Vale', 'Wolfsmoor']))
     expect(await findAccessibilityViolations()).toEqual([])
     await user.click(way.getByRole('link', { name: 'Wolfsmoor' }))
     expect(path()).toBe(groundPath)
@@ -171,7 +180,7 @@ describe('the pages of regions, grounds and tables', () => {
 describe('the borders of a hunting table', () => {
   test('are moved by keys, together with both slices', async () => {
     const { user, saved } = await openTable()
-    expect(border()).toHaveAttribute('aria-valuetext', '6,000: Gallows hound 60%, Grey wolf 40%')
+    await waitFor(() => expect(border()).toHaveAttribute('aria-valuetext', '6,000: Gallows hound 60%, Grey wolf 40%'))
     act(() => border().focus())
     await user.keyboard('{ArrowRight}{PageUp}{Shift>}{ArrowLeft}{/Shift}')
     expect(border()).toHaveAttribute('aria-valuenow', '6109')
@@ -199,14 +208,16 @@ describe('the borders of a hunting table', () => {
     firePointer(border(), 'pointerup')
     firePointer(border(), 'pointermove', { clientX: 900 })
     expect(border()).toHaveAttribute('aria-valuenow', '2500')
-    expect(slices().map(({ textContent }) => textContent)).toEqual(['Gallows hound25%', 'Grey wolf75%'])
+    await waitFor(() =>
+      expect(slices().map(({ textContent }) => textContent)).toEqual(['Gallows hound25%', 'Grey wolf75%']),
+    )
   })
 })
 
 describe('the numbers of a hunting table', () => {
   test('show gaps and overlaps while they are typed', async () => {
     const { user } = await openTable()
-    const to = screen.getByLabelText('To: Gallows hound')
+    const to = await screen.findByLabelText('To: Gallows hound')
     await user.clear(to)
     await user.type(to, '5000')
     expect(screen.getByText('5,000–6,000 has no enemy.')).toBeVisible()
@@ -222,7 +233,7 @@ describe('the numbers of a hunting table', () => {
       { enemyId: wolf.id, rangeMin: 8000, rangeMax: 10_000 },
     ])
     await user.click(screen.getByRole('button', { name: 'Add: Enemies' }))
-    await user.click(screen.getByRole('button', { name: 'Ghoul' }))
+    await user.click(await screen.findByRole('button', { name: 'Ghoul' }))
     await user.click(screen.getByRole('button', { name: 'Add Ghoul' }))
     expect(screen.getByLabelText('From: Ghoul')).toHaveValue('6000')
     expect(await saved()).toMatchObject({ enemies: [{}, {}, { enemyId: ghoul.id, rangeMin: 6000, rangeMax: 8000 }] })
@@ -231,7 +242,7 @@ describe('the numbers of a hunting table', () => {
   test('of an enemy added to a full table take half of the largest slice', async () => {
     const { user, saved } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Add: Enemies' }))
-    await user.click(screen.getByRole('button', { name: 'Ghoul' }))
+    await user.click(await screen.findByRole('button', { name: 'Ghoul' }))
     await user.click(screen.getByRole('button', { name: 'Add Ghoul' }))
     expect(await saved()).toMatchObject({
       enemies: [
@@ -245,7 +256,7 @@ describe('the numbers of a hunting table', () => {
   test('can be split equally', async () => {
     const { user, saved } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Split equally' }))
-    expect(screen.getByLabelText('To: Gallows hound')).toHaveValue('5000')
+    expect(await screen.findByLabelText('To: Gallows hound')).toHaveValue('5000')
     expect(await saved()).toMatchObject({ enemies: [{ rangeMax: 5000 }, { rangeMin: 5000 }] })
   })
 })

@@ -5,6 +5,7 @@ import { adminMessages } from '../../../i18n/messages'
 import { groundUrls, tableUrls } from '../../../shared/hunting-tables/place-urls'
 import { ExistingRecord } from '../../../shared/records/existing-record'
 import { NewRecord } from '../../../shared/records/new-record'
+import { useNameText } from '../../../shared/records/use-name-text'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { TableFields } from '../components/table-fields'
 import { useGroundTables, useRegionGrounds } from '../use-places'
@@ -12,6 +13,7 @@ import { useGroundTables, useRegionGrounds } from '../use-places'
 /** The editor of a hunting table, or of a new one of the ground in the address. */
 export function TablePage() {
   const t = useMessages(adminMessages)
+  const nameText = useNameText()
   const { regionId = '', groundId = '', tableId } = useParams()
   const region = useRegionGrounds(regionId)
   const ground = useGroundTables(groundId)
@@ -21,8 +23,8 @@ export function TablePage() {
       <Breadcrumbs
         steps={[
           { to: regionSection.urls.list, name: t('title.regions') },
-          { to: groundUrls(regionId).list, name: region.data?.region?.name ?? t('choice.unknown') },
-          { to: section.urls.list, name: ground.data?.huntingGround?.name ?? t('choice.unknown') },
+          { to: groundUrls(regionId).list, name: nameText(region.data?.region) },
+          { to: section.urls.list, name: nameText(ground.data?.huntingGround) },
         ]}
       />
       {tableId !== undefined ? (
