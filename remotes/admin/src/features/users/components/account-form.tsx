@@ -62,7 +62,8 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   const t = useMessages(adminMessages)
   const form = useValidatedForm<Values>(schema, valuesOf(user))
   const change = useChangeUser()
-  const [isStale, setIsStale] = useState(false)
+  // The notice stays until another revision has been loaded.
+  const [staleRevision, setStaleRevision] = useState<number | null>(null)
   const { isDirty, isSubmitting } = form.formState
   const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
   const isBanned = user.role === 'BANNED'
@@ -75,25 +76,19 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
       const { code } = changed.refusal
       const field = code.startsWith('NAME_') ? 'name' : code.startsWith('EMAIL_') ? 'email' : null
       if (field) form.setError(field, { type: code, message: refusalText(changed.refusal) }, { shouldFocus: true })
-      else if (code === 'USER_CHANGED') setIsStale(true)
+      else if (code === 'USER_CHANGED') setStaleRevision(user.revision)
       else toast.error(refusalText(changed.refusal))
       return
     }
     const after = changed.data.payload?.user
     if (after) form.reset(valuesOf(after))
-    setIsStale(false)
     toast.success(t('record.updated', { name: values.name }))
-  }
-
-  const reload = () => {
-    setIsStale(false)
-    onReload()
   }
 
   return (
     <Form form={form} label={t('user.account')} className={styles.form} onSubmit={save}>
-      {isStale && (
-        <ChangedElsewhereNotice loadLabel={t('user.showCurrent')} onLoadCurrent={reload}>
+      {staleRevision === user.revision && (
+        <ChangedElsewhereNotice loadLabel={t('user.showCurrent')} onLoadCurrent={onReload}>
           <p>{t('user.stale')}</p>
         </ChangedElsewhereNotice>
       )}

@@ -64,7 +64,7 @@ interface Options {
 function open({ user = aUser(), tab, at, role = 'admin', admin, mutations }: Options = {}) {
   const address = at ?? `/admin/user/${mina}${tab ? `?tab=${tab}` : ''}`
   logInAs({ role })
-  const rows = [aUser(), aUser({ id: edgar, name: 'Edgar', email: 'edgar@example.org', role: 'EDITOR' })]
+  const rows = [user, aUser({ id: edgar, name: 'Edgar', email: 'edgar@example.org', role: 'EDITOR' })]
   const item = { id: hatId, name: 'Hat', image: null, itemType: { id: edgar, name: 'Head' } }
   const fields = { itemsToGive: [item], users: () => pageOf(rows), user: () => user, ...admin }
   return openSection(<UsersPage />, 'user', address, fields, mutations)
@@ -315,6 +315,11 @@ describe('the editor of a user', () => {
     await page.user.type(screen.getByLabelText('Name'), 'x')
     await page.user.click(button('Update'))
     const load = await screen.findByRole('button', { name: 'Load the current account' })
+    const users = pageOf([])
+    page.gateway.setResponses({ fields: { admin: { users, user: () => Promise.reject(new Error('no database')) } } })
+    await page.user.click(load)
+    expect(await screen.findByText('no database')).toBeVisible()
+    expect(load).toBeVisible()
     page.gateway.setResponses({
       fields: { admin: { users: pageOf([]), user: aUser({ revision: 9 }) }, updateUser: done() },
     })
@@ -484,8 +489,9 @@ describe('the editor of a user', () => {
     await heading()
     await page.user.click(button('Add an item'))
     const picker = within(await screen.findByRole('dialog', { name: 'Choose an item to add' }))
+    const retry = await picker.findByRole('button', { name: 'Retry' })
     fails = false
-    await page.user.click(await picker.findByRole('button', { name: 'Retry' }))
+    await page.user.click(retry)
     expect(await picker.findByRole('button', { name: 'Hat' })).toBeVisible()
     expect(picker.queryByRole('alert')).toBeNull()
   })
