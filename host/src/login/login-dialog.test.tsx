@@ -153,7 +153,7 @@ describe('a session that ends over unsaved input', () => {
     const { press } = await open()
     await press('save')
     expect(await dialog()).toBeVisible()
-    expect(screen.getByLabelText('Username')).toHaveValue('Morwenna')
+    expect(await screen.findByLabelText('Username')).toHaveValue('Morwenna')
     expect(await findAccessibilityViolations()).toEqual([])
     await press('log in')
     expect(await screen.findByText('saved')).toBeVisible()

@@ -1,8 +1,14 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
-import { actAsUser, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import {
+  actAsUser,
+  findAccessibilityViolations,
+  logInAsAnother,
+  logOut,
+  renderWithProviders,
+} from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { germanTexts } from '../i18n/german'
 import { englishTexts } from '../i18n/messages'
 import { onlyRecords, pageOf } from '../testing/record-fields'
@@ -13,7 +19,7 @@ afterEach(logOut)
 
 describe('the CMS', () => {
   test.each(['user', 'betaUser', 'banned'])('redirects a viewer of the role %s to /', async (role) => {
-    logInAs({ role })
+    logInAsAnother({ role })
     const { path, gateway } = await renderWithProviders(<Admin />, { at: '/admin/enemies' })
     expect(path()).toBe('/')
     expect(gateway.calls).toEqual([])
@@ -24,7 +30,7 @@ describe('the CMS', () => {
     ['support', 'user'],
     ['editor', 'items'],
   ])('opens its first section for the role %s: %s', async (role, section) => {
-    logInAs({ role })
+    logInAsAnother({ role })
     const { path } = await renderWithProviders(<Admin />, {
       at: '/admin',
       fields: { admin: { ...onlyRecords('item', []), users: pageOf([]) } },
@@ -34,7 +40,7 @@ describe('the CMS', () => {
   })
 
   test('has all sections in the navigation for an admin, in order', async () => {
-    logInAs({ role: 'admin' })
+    logInAsAnother({ role: 'admin' })
     const { path } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
       fields: { admin: onlyRecords('itemType', []) },
@@ -72,7 +78,7 @@ describe('the CMS', () => {
   })
 
   test('groups its sections under headings, and shows no heading without a section', async () => {
-    logInAs({ role: 'editor' })
+    logInAsAnother({ role: 'editor' })
     const { container } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
       fields: { admin: onlyRecords('itemType', []) },
@@ -90,7 +96,7 @@ describe('the CMS', () => {
   })
 
   test('has a menu of sections on phones, which a link, Escape, a press outside or a change of focus closes', async () => {
-    logInAs({ role: 'admin' })
+    logInAsAnother({ role: 'admin' })
     const { user, path } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
       fields: { admin: { ...onlyRecords('itemType', []), ...onlyRecords('currency', []) } },
@@ -125,7 +131,7 @@ describe('the CMS', () => {
   })
 
   test('opens sections, records and new records with the palette', async () => {
-    logInAs({ role: 'admin' })
+    logInAsAnother({ role: 'admin' })
     const found = { kind: 'CURRENCY', recordId: 'a'.repeat(24), title: 'Red ink', shortName: 'ink', image: null }
     const { user, path } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
@@ -154,7 +160,7 @@ describe('the CMS', () => {
   ] as const)(
     'finds the words of a camel-case name with the palette, in the language %s',
     async (language, typed, name) => {
-      logInAs({ role: 'admin' })
+      logInAsAnother({ role: 'admin' })
       setLanguage(language)
       const { user } = await renderWithProviders(<Admin />, {
         at: '/admin/itemTypes',
@@ -162,7 +168,8 @@ describe('the CMS', () => {
       })
       await user.keyboard('{Control>}k{/Control}')
       await user.type(await screen.findByRole('combobox'), typed)
-      expect(screen.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true')
+      const option = await screen.findByRole('option', { name })
+      await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'))
       setLanguage('en')
     },
   )

@@ -110,8 +110,9 @@ describe('the game', () => {
     expect(path()).toBe('/hunt')
     await waitFor(() => expect(gateway.variablesOf('GameCloseWelcome')).toHaveLength(1))
     expect(screen.queryByRole('dialog')).toBeNull()
-    // The last request of the page that it led to, so that none comes later.
-    await waitFor(() => expect(gateway.variablesOf('GameHuntOdds')).toHaveLength(1))
+    // The last requests of the page that it led to, so that none comes later.
+    for (const last of ['GameHuntOdds', 'GameGroundBaits'])
+      await waitFor(() => expect(gateway.variablesOf(last)).toHaveLength(1))
   })
 
   it('sends four requests at home', async () => {

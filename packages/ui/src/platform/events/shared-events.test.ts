@@ -139,6 +139,7 @@ it('reopens the stream at the last event after its end', async () => {
 it('closes the stream of a hidden page after a while, or at once if pages cannot share one', async () => {
   const only = new Page()
   const stream = await streamAt(0)
+  await waitFor(() => expect(only.live.at(-1)).toBe(true))
   show('hidden')
   await waitFor(() => expect(stream.isCancelled).toBe(true))
   expect(only.live.at(-1)).toBe(false)
@@ -149,6 +150,7 @@ it('closes the stream of a hidden page after a while, or at once if pages cannot
   share()
   const shared = new Page()
   const sharedStream = await streamAt(2)
+  await waitFor(() => expect(shared.live.at(-1)).toBe(true))
   jest.useFakeTimers()
   show('hidden')
   expect(shared.live.at(-1)).toBe(true)

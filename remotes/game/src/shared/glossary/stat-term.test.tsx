@@ -42,7 +42,8 @@ it.each([
   const { user } = await openGame(path, { me: aPlayer(), stats: [bleed], regions: [], ...fields })
   const term = await screen.findByRole('button', { name: 'Bleed' })
   await actAsUser(() => user.click(term))
-  expect(await screen.findByRole('dialog', { name: 'What Bleed does' })).toHaveTextContent('It runs.')
+  const sheet = within(await screen.findByRole('dialog', { name: 'What Bleed does' }))
+  expect(await sheet.findByText('It runs.')).toBeVisible()
 })
 
 it.each([

@@ -120,8 +120,14 @@ describe('the sources of an item in a dialog', () => {
 
   it('can pin the item, or a rank that gives it', async () => {
     const ranks = [{ __typename: 'Rank', id: 'neonate', name: 'Neonate', requiredXp: 1500 }]
+    let pins: readonly object[] = []
+    const me = () => ({ ...aPlayer({ inventory: [anInventoryEntry(tooth)] }), pins })
     const { dialog, user, gateway } = await open(sourcesOf({ ranks }), {
-      changePins: { player: { ...aPlayer(), pins: [{ item: tooth, rank: null }] }, userErrors: [] },
+      me,
+      changePins() {
+        pins = [{ item: tooth, rank: null }]
+        return { player: me(), userErrors: [] }
+      },
     })
     const pin = await dialog.findByRole('button', { name: 'Pin Wolf Tooth to the plan' })
     expect(pin).toHaveTextContent('Pin')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { page } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { remote } from '../../app'
 
 const { App } = remote
@@ -55,7 +55,7 @@ describe('the consent page of an app', () => {
     expect(screen.getByText('Afterwards you go on to app.example.')).toBeVisible()
     expect(await findAccessibilityViolations(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Allow' }))
-    expect(leave).toHaveBeenCalledWith(redirectUri)
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(redirectUri))
     expect(gateway.variablesOf('VisitorFinishAuthorization')).toEqual([
       { input: { ticket: asked.ticket, isAllowed: true } },
     ])
@@ -68,7 +68,7 @@ describe('the consent page of an app', () => {
       { finishAuthorization: { redirectUri: 'https://app.example/done?error=access_denied', userErrors: [] } },
     )
     await user.click(await screen.findByRole('button', { name: 'Refuse' }))
-    expect(leave).toHaveBeenCalledWith('https://app.example/done?error=access_denied')
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://app.example/done?error=access_denied'))
     expect(gateway.variablesOf('VisitorFinishAuthorization')).toMatchObject([{ input: { isAllowed: false } }])
   })
 
@@ -76,7 +76,7 @@ describe('the consent page of an app', () => {
     logInAs()
     await ask({ redirectUri: 'https://app.example/done?error=invalid_scope' })
     await screen.findByText('Sanguine')
-    expect(leave).toHaveBeenCalledWith('https://app.example/done?error=invalid_scope')
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://app.example/done?error=invalid_scope'))
   })
 
   it('stays and shows the reason if the redirect address is not registered', async () => {

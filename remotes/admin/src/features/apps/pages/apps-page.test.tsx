@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, expect, test } from '@jest/globals'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logInAsAnother, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { Admin } from '../../../app/admin'
 
@@ -22,7 +22,7 @@ const entry = {
 }
 const page = (nodes: readonly object[]) => ({ nodes, pageInfo: { hasNextPage: false, endCursor: null } })
 const open = (nodes: readonly object[], fields: Readonly<Record<string, unknown>> = {}) => {
-  logInAs({ role: 'support' })
+  logInAsAnother({ role: 'support' })
   return renderWithProviders(<Admin />, { at: '/admin/apps', fields: { admin: { apps: page(nodes) }, ...fields } })
 }
 

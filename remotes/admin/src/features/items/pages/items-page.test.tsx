@@ -129,7 +129,7 @@ describe('the enemy of a hex', () => {
     const page = await open({ itemTypeId: hex.id })
     await page.user.click(within(screen.getByRole('group', { name: 'Attracts enemy' })).getByRole('button'))
     const picker = within(screen.getByRole('dialog', { name: 'Choose an enemy' }))
-    await page.user.click(picker.getByRole('button', { name: 'Ghoul' }))
+    await page.user.click(await picker.findByRole('button', { name: 'Ghoul' }))
     await page.user.click(picker.getByRole('button', { name: 'Choose Ghoul' }))
     expect(await saved(page)).toMatchObject({ canAttractEnemyId: id('e') })
   })

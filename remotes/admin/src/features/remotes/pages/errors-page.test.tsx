@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, expect, test } from '@jest/globals'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, logInAsAnother, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { Admin } from '../../../app/admin'
 
@@ -17,7 +17,7 @@ const errorOf = (fields: object = {}) => ({
 })
 
 const open = (remoteBuild: object | null) => {
-  logInAs({ role: 'admin' })
+  logInAsAnother({ role: 'admin' })
   const at = `/admin/remotes/game/${encodeURIComponent('1.0.1+b')}`
   return renderWithProviders(<Admin />, { at, fields: { admin: { remoteBuild, remotes: [] } } })
 }
@@ -27,8 +27,8 @@ afterEach(logOut)
 test('an error is shown with its line of the sources, and the calls that led to it', async () => {
   const { container, user, gateway } = await open({ errors: [errorOf()] })
   expect(await screen.findByRole('heading', { name: 'Errors of game 1.0.1+b', level: 1 })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'TypeError remotes/game/src/open.ts:5:11' })).toBeVisible()
   expect(gateway.variablesOf('AdminRemoteErrors')).toEqual([{ remote: 'game', version: '1.0.1+b' }])
-  expect(screen.getByRole('heading', { name: 'TypeError remotes/game/src/open.ts:5:11' })).toBeVisible()
   const marked = container.querySelectorAll('mark')
   expect([...marked].map(({ textContent }) => textContent)).toEqual(["5    throw new TypeError('A lid')"])
   expect(screen.getByText('12 pages')).toBeVisible()
@@ -74,7 +74,7 @@ test('a version that does not exist says why it may be gone', async () => {
 })
 
 test('each version leads to its errors', async () => {
-  logInAs({ role: 'admin' })
+  logInAsAnother({ role: 'admin' })
   const version = {
     ...{ remote: 'game', version: '1.0.1+b', state: 'WITHDRAWN', share: null, address: '/a.json', commit: null },
     ...{

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, expect, test } from '@jest/globals'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { findAccessibilityViolations, logInAsAnother, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Admin } from '../../../app/admin'
 
 const versionOf = (version: string, fields: object = {}) => ({
@@ -30,7 +30,7 @@ const preview = versionOf('1.0.1+b')
 const stable = versionOf('1.0.0+a', { state: 'STABLE', changedBy: 'Mina', reason: 'Tested.' })
 
 const open = (versions: readonly object[], fields: Readonly<Record<string, unknown>> = {}) => {
-  logInAs({ role: 'admin' })
+  logInAsAnother({ role: 'admin' })
   const remotes = versions.length > 0 ? [{ name: 'game', versions }] : []
   return renderWithProviders(<Admin />, { at: '/admin/remotes', fields: { admin: { remotes }, ...fields } })
 }
@@ -67,7 +67,7 @@ test('a version becomes stable after a confirmation that says what follows, with
   expect(gateway.variablesOf('AdminSetRemoteState')).toEqual([
     { input: { remote: 'game', version: '1.0.1+b', state: 'STABLE', share: null, reason: 'Tried.', isGuarded: true } },
   ])
-  expect(gateway.variablesOf('AdminRemotes')).toHaveLength(2)
+  await waitFor(() => expect(gateway.variablesOf('AdminRemotes')).toHaveLength(2))
 })
 
 test('a canary needs a share from 1 to 99 percent', async () => {

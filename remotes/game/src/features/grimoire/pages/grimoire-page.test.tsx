@@ -99,6 +99,7 @@ describe('the grimoire', () => {
     await screen.findByRole('option', { name: 'Saltmere' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Saltmere')
     await waitFor(() => expect(path()).toBe('/grimoire?ground=quay'))
+    await waitFor(() => expect(gateway.variablesOf('GameGrimoire')).toHaveLength(2))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hunting ground' }), 'Lantern Rocks')
     await waitFor(() => expect(path()).toBe('/grimoire?ground=rocks'))
     await waitFor(() =>

@@ -353,7 +353,8 @@ describe('the hunt', () => {
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const result = await screen.findByRole('dialog', { name: 'Victory' })
     await act(async () => answerLate())
-    await waitFor(() => expect(gateway.variablesOf('GameOpenCombat')).toHaveLength(3))
+    // A read that a change overtook is sent again.
+    await waitFor(() => expect(gateway.variablesOf('GameOpenCombat').length).toBeGreaterThan(2))
     expect(result).toBeVisible()
   })
 

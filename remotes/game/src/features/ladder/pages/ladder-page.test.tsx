@@ -127,11 +127,14 @@ describe('the ladder', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(20))
     expect(path()).toBe('/ladder?offset=100')
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-    for (const left of ['50', '0']) {
+    for (const [left, shown] of [
+      ['50', '51–100 of 120'],
+      ['0', '1–50 of 120'],
+    ]) {
       await user.click(screen.getByRole('button', { name: 'Previous' }))
       await waitFor(() => expect(path()).toBe(`/ladder?offset=${left}`))
+      await screen.findByText(shown ?? '')
     }
-    await screen.findByText('1–50 of 120')
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
   })

@@ -447,7 +447,9 @@ describe('subscriptions', () => {
       expect(gateway.variablesOf('GameCancelSubscription')).toEqual([{ input: { paymentId: 'payment-2' } }]),
     )
     await waitFor(() => expect(own.queryByRole('button', { name: 'Cancel Silver Circle' })).toBeNull())
-    expect(toasts.get().map(({ text }) => text)).toEqual(['Cancelled. It lasts until the end of April 30, 2025.'])
+    await waitFor(() =>
+      expect(toasts.get().map(({ text }) => text)).toEqual(['Cancelled. It lasts until the end of April 30, 2025.']),
+    )
     // the shop offers to resume it now
     await waitFor(() => expect(gateway.variablesOf('GamePackages').length).toBeGreaterThan(1))
   })
@@ -471,7 +473,7 @@ describe('subscriptions', () => {
       fields: { cancelSubscription: { payment: null, ...refusedWith('NOT_CANCELLABLE') } },
     })
     const own = await card('Silver Circle')
-    await user.click(own.getByRole('button', { name: 'Cancel Silver Circle' }))
+    await user.click(await own.findByRole('button', { name: 'Cancel Silver Circle' }))
     const payment = aSubscriptionPayment({ status: 'CANCELLED', isCancellable: false, renewsAt: null })
     const me = { ...aPlayer({ subscription: { ...subscription, renewsAt: null } }), payments: paymentsOf(payment) }
     gateway.setResponses({

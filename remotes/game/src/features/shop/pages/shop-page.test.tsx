@@ -163,7 +163,7 @@ describe('a merchant', () => {
       expect(rat.getByRole('button', { name: 'BUY: Warm Rat' })).toHaveAttribute('aria-disabled', 'true'),
     )
     expect(await rat.findByText('You own 1')).toBeVisible()
-    expect(gateway.variablesOf('GameShop')).toHaveLength(2)
+    await waitFor(() => expect(gateway.variablesOf('GameShop')).toHaveLength(2))
   })
 
   it('hides refused items when only affordable ones are shown', async () => {
