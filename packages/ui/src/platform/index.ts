@@ -34,6 +34,7 @@ export { installation, isAppleTouch, isInstalled, useInstallable } from './brows
 export { useMediaQuery } from './browser/media-query'
 export { holdNotices, useNoticeContainer } from './browser/notice-container'
 export { page } from './browser/page'
+export { focusFirstOf, partsAround, passFocus } from './browser/pass-focus'
 export { storage } from './browser/storage'
 export { createStore, type Store, useStore } from './browser/store'
 export { scrollToCenter, useCenterPressedButton } from './browser/use-center-pressed-button'

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useFocusWhen } from '@sanguine/ui/platform'
+import { type ReactNode, useRef, useState } from 'react'
 import { ErrorNotice } from '../notice/notice'
 import { Button, type ButtonStyleProps } from './button'
 
@@ -16,16 +17,26 @@ interface MoreButtonProps extends ButtonStyleProps {
 export function MoreButton({ onMore, busy = false, children, ...style }: MoreButtonProps) {
   const [isLoading, setIsLoading] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const [takesFocus, setTakesFocus] = useState(false)
+  const button = useFocusWhen<HTMLButtonElement>(takesFocus && failure === null)
   const load = async () => {
     setIsLoading(true)
-    setFailure(null)
-    await onMore().catch((error: unknown) => setFailure({ error }))
+    try {
+      await onMore()
+      setTakesFocus(notice.current?.contains(document.activeElement) ?? false)
+      setFailure(null)
+    } catch (error) {
+      setFailure({ error })
+    }
     setIsLoading(false)
   }
   return failure ? (
-    <ErrorNotice error={failure.error} onRetry={() => void load()} />
+    <div ref={notice}>
+      <ErrorNotice error={failure.error} isRetrying={isLoading} onRetry={() => void load()} />
+    </div>
   ) : (
-    <Button {...style} busy={busy || isLoading} onClick={() => void load()}>
+    <Button {...style} ref={button} busy={busy || isLoading} onClick={() => void load()}>
       {children}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import { focusFirstOf, partsAround, uiMessages, useMessages } from '@sanguine/ui/platform'
 import { Dialog as Radix } from 'radix-ui'
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef } from 'react'
 import { cx } from '../../cx'
@@ -24,7 +24,7 @@ export interface DialogProps {
   readonly width?: 'sm' | 'md' | 'lg' | 'screen' | undefined
   /** whether Enter, and a press on anything but its controls, close it: for what is only looked at */
   readonly endsWithPress?: boolean | undefined
-  /** where the focus goes on closing; default the element that had it before, which may be gone */
+  /** where the focus goes on closing; default the element that had it before, or if that is gone, the part of the page around it */
   readonly focusAfter?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
   readonly className?: string | undefined
@@ -73,16 +73,18 @@ export function Dialog({
   const t = useMessages(uiMessages)
   /** the element that had the focus before; Radix remembers only its own triggers */
   const opener = useRef<Element | null>(null)
+  const partsAroundOpener = useRef<readonly HTMLElement[]>([])
   const focusOnOpen = (event: Event) => {
     opener.current = document.activeElement
+    partsAroundOpener.current = opener.current ? partsAround(opener.current) : []
     focusFirst(event)
   }
   const closeByEscape = useEscape(open, onClose)
   const focusBack = (event: Event) => {
     const next = focusAfter?.() ?? opener.current
-    if (!(next instanceof HTMLElement) || !next.isConnected) return
     event.preventDefault()
-    next.focus()
+    if (next instanceof HTMLElement && next.isConnected && next !== document.body) next.focus()
+    else if (document.activeElement === document.body) focusFirstOf(partsAroundOpener.current)
   }
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>

@@ -1,4 +1,4 @@
-import { errorText, uiMessages, useMessages } from '@sanguine/ui/platform'
+import { errorText, passFocus, uiMessages, useMessages } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { cx } from '../../cx'
 import { Button } from '../button/button'
@@ -32,16 +32,22 @@ export function Notice({ kind = 'plain', title, children, actions, className }: 
   )
 }
 
-/** A sentence about the failure, with Retry if there is something to try again. */
+/**
+ * A sentence about the failure, with Retry if there is something to try again. If the notice goes, the part of the page around it
+ * takes the focus of Retry.
+ */
 export function ErrorNotice({
   error,
   title,
   onRetry,
+  isRetrying,
   className,
 }: {
   readonly error: unknown
   readonly title?: string | undefined
   readonly onRetry?: (() => void) | undefined
+  /** whether it is being tried again while the notice stays */
+  readonly isRetrying?: boolean | undefined
   readonly className?: string | undefined
 }) {
   const t = useMessages(uiMessages)
@@ -52,7 +58,7 @@ export function ErrorNotice({
       className={className}
       actions={
         onRetry && (
-          <Button size="sm" onClick={onRetry}>
+          <Button size="sm" ref={passFocus} busy={isRetrying} onClick={onRetry}>
             {t('action.retry')}
           </Button>
         )
