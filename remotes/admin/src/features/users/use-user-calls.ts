@@ -2,7 +2,12 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { errorText, type Refusal, refusalText, toast } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
-import { AdminUserInventoryDocument, AdminUsersDocument } from '../../generated/documents'
+import {
+  AdminUpdateUserDocument,
+  AdminUserDocument,
+  AdminUserInventoryDocument,
+  AdminUsersDocument,
+} from '../../generated/documents'
 
 interface Mutation {
   readonly payload: { readonly userErrors: readonly Refusal[] } | null
@@ -18,24 +23,32 @@ export type ChangeUser = <Data extends Mutation, Variables extends OperationVari
 
 /**
  * Sends a change of a user, once also where its answer gets lost and it is sent again. A failure is shown as a notice; so is
- * a refusal, unless the caller shows it at a field. Lists that are shown are read again.
+ * a refusal, unless the caller shows it at a field. Lists that are shown are read again. So is the user if the change was
+ * refused or its answer is missing: what is shown may be out of date.
  */
 export function useChangeUser(): ChangeUser {
   const client = useApolloClient()
   return useCallback(
     async (mutation, variables) => {
+      const readAgain = (document: typeof AdminUsersDocument | typeof AdminUserDocument) =>
+        client
+          .refetchQueries({ include: [document, AdminUserInventoryDocument], onQueryUpdated: () => true })
+          // What cannot be read again says so itself.
+          .catch(() => undefined)
       try {
         const { data } = await client.mutate({ mutation, variables, context: { isOnce: true } } as never)
         const changed = data as Mutation
         const [refusal] = changed.payload?.userErrors ?? []
-        if (refusal) return { refusal }
-        await client
-          .refetchQueries({ include: [AdminUsersDocument, AdminUserInventoryDocument], onQueryUpdated: () => true })
-          // The change is made. A list that cannot be read again says so itself.
-          .catch(() => undefined)
+        if (refusal) {
+          // The form of the account says itself that it is stale, and keeps the revision that it shows.
+          if ((mutation as unknown) !== AdminUpdateUserDocument) void readAgain(AdminUserDocument)
+          return { refusal }
+        }
+        await readAgain(AdminUsersDocument)
         return { data: changed as never, refusal: null }
       } catch (error) {
         toast.error(errorText(error))
+        if ((mutation as unknown) !== AdminUpdateUserDocument) void readAgain(AdminUserDocument)
         return null
       }
     },

@@ -68,6 +68,8 @@ export function InventorySection({ user }: { readonly user: User }) {
     fetchPolicy: 'cache-and-network',
   })
   const inventory = (data ?? previousData)?.admin?.user?.inventory
+  /** pieces as they are now: those of the opened dialog may have changed */
+  const ownedNow = inventory?.nodes.find(({ item }) => item.id === asked?.itemId)?.amount
   const pageCount = Math.max(1, Math.ceil((inventory?.totalCount ?? 0) / itemsPerPage))
   // the last page may have gone with what was taken away
   if (inventory && !loading && page >= pageCount) setPage(pageCount - 1)
@@ -121,7 +123,13 @@ export function InventorySection({ user }: { readonly user: User }) {
           }}
         />
       )}
-      {asked && <AmountDialog user={user} asked={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <AmountDialog
+          user={user}
+          asked={asked.owned === null ? asked : { ...asked, owned: ownedNow ?? asked.owned }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Section>
   )
 }

@@ -723,3 +723,45 @@ describe('the editor of a user', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
+
+describe('a change whose answer was lost', () => {
+  /** The server makes the change, and its answer does not arrive. */
+  const lose = () => Promise.reject(new Error('no answer'))
+
+  it('of an item is shown by the list, and in the open dialog the rest is taken away', async () => {
+    let amount = 7
+    const mutations = {
+      addUserItem: () => {
+        amount = 12
+        return lose()
+      },
+      removeUserItem: { ...done(), amount: 0 },
+    }
+    const inventory = () => pageOf([{ ...hat, amount }])
+    const page = await open({ tab: 'belongings', user: { ...aUser(), inventory }, mutations })
+    await page.user.click(await screen.findByRole('button', { name: 'Change the amount of Hat' }))
+    const field = await screen.findByLabelText('Amount afterwards')
+    await page.user.clear(field)
+    await page.user.type(field, '12')
+    await page.user.click(button('Update'))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByText(/12/)).toBeVisible()
+    expect(field).toHaveValue('12')
+    await page.user.click(button('Remove all'))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminRemoveUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 12 } }),
+    )
+  })
+
+  it('of a ban is shown once the server refuses to lift the ban again', async () => {
+    const ban = { reason: 'Sold it', bannedAt: '2025-01-05T10:00:00.000Z' }
+    let user = aUser({ role: 'BANNED', roleBeforeBan: 'USER', ban })
+    const unbanUser = () => {
+      user = aUser()
+      return refused('NOT_BANNED')
+    }
+    const page = await open({ admin: { user: () => user }, mutations: { unbanUser } })
+    await page.user.click(await screen.findByRole('button', { name: 'Lift the ban (User again)' }))
+    expect(await screen.findByRole('button', { name: 'Ban…' })).toBeVisible()
+  })
+})
