@@ -1,4 +1,5 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
+import { passFocus } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { AdminRemoteVersionFragment, RemoteMeasure } from '../../../generated/documents'
 import { enumLabel, isMessage } from '../../../i18n/field-label'
@@ -96,6 +97,7 @@ export function RemoteVersion({ version: row, stable, onChange }: RemoteVersionP
           <Button
             key={change}
             size="sm"
+            ref={passFocus}
             variant={index === 0 ? 'blood' : undefined}
             aria-label={t(`remotes.ask.${change}`, { remote, version })}
             onClick={() => onChange(change)}

@@ -182,3 +182,24 @@ test('without a version, the page says how to deploy one, by a command whose wor
   expect(await screen.findByText('No version was deployed.')).toBeVisible()
   expect(screen.getByText('deploy-remote').closest('code')).toHaveTextContent('npm run deploy-remote')
 })
+
+test('after a change that takes its button away, the focus is in the section of the remote', async () => {
+  let answer: (remotes: readonly object[]) => void = () => undefined
+  const later = new Promise<readonly object[]>((resolve) => {
+    answer = resolve
+  })
+  let reads = 0
+  const remotes = () => {
+    reads += 1
+    return reads === 1 ? [{ name: 'game', versions: [preview] }] : later
+  }
+  const after = { ...preview, state: 'STABLE' }
+  const setRemoteState = { version: after, userErrors: [] }
+  const { user } = await open([], { admin: { remotes }, setRemoteState })
+  await user.click(await screen.findByRole('button', { name: 'Make game 1.0.1+b stable' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make stable' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make game 1.0.1+b stable' })).toHaveFocus())
+  answer([{ name: 'game', versions: [after] }])
+  expect(await screen.findByRole('button', { name: 'Roll back game 1.0.1+b' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'game' })).toHaveFocus())
+})

@@ -1,5 +1,5 @@
 import { Button, Image, Section, useMessages } from '@sanguine/ui'
-import { toast } from '@sanguine/ui/platform'
+import { passFocus, toast } from '@sanguine/ui/platform'
 import { z } from 'zod'
 import { AdminSetUserCurrenciesDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -81,7 +81,11 @@ export function CurrenciesForm({ user }: { readonly user: User }) {
             <Button type="submit" busy={isSubmitting} aria-disabled={!isDirty}>
               {t('user.setCurrencies')}
             </Button>
-            {isDirty && <Button onClick={revert}>{t('user.revert')}</Button>}
+            {isDirty && (
+              <Button ref={passFocus} onClick={revert}>
+                {t('user.revert')}
+              </Button>
+            )}
           </div>
         )}
         {dialog}

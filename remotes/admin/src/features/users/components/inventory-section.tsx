@@ -15,7 +15,7 @@ import {
   useMessages,
 } from '@sanguine/ui'
 import { refusalText, toast, useUnsavedInput } from '@sanguine/ui/platform'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   AdminAddUserItemDocument,
   AdminItemsToGiveDocument,
@@ -54,6 +54,7 @@ export function InventorySection({ user }: { readonly user: User }) {
   const [page, setPage] = useState(0)
   const [isPicking, setIsPicking] = useState(false)
   const [asked, setAsked] = useState<AmountOf | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const timer = window.setTimeout(() => setSettled(search.trim()), debounceMs)
     return () => window.clearTimeout(timer)
@@ -87,7 +88,7 @@ export function InventorySection({ user }: { readonly user: User }) {
           }}
         />
         {user.isChangeable && (
-          <Button size="sm" icon={<ControlIcon name="plus" />} onClick={() => setIsPicking(true)}>
+          <Button size="sm" ref={addButton} icon={<ControlIcon name="plus" />} onClick={() => setIsPicking(true)}>
             {t('user.addItem')}
           </Button>
         )}
@@ -127,6 +128,8 @@ export function InventorySection({ user }: { readonly user: User }) {
         <AmountDialog
           user={user}
           asked={asked.owned === null ? asked : { ...asked, owned: ownedNow ?? asked.owned }}
+          // the picker that it follows is gone
+          focusAfter={() => (asked.owned === null ? addButton.current : null)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -198,10 +201,12 @@ function ItemPicker({
 function AmountDialog({
   user,
   asked: { itemId, name, owned },
+  focusAfter,
   onClose,
 }: {
   readonly user: User
   readonly asked: AmountOf
+  readonly focusAfter: () => HTMLElement | null
   readonly onClose: () => void
 }) {
   const t = useMessages(adminMessages)
@@ -234,6 +239,7 @@ function AmountDialog({
     <Dialog
       open
       onClose={onClose}
+      focusAfter={focusAfter}
       title={owned === null ? t('action.addNamed', { name }) : name}
       description={owned === null ? undefined : t('user.owned', { amount: owned })}
       width="sm"

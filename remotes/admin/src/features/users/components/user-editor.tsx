@@ -96,12 +96,12 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
   const [tab, setTab] = useTab()
   const isAdmin = viewer?.role === 'admin'
   const mayRefund = viewer?.permissions.includes('refundPayments') ?? false
+  const ban = <BanSection key="ban" user={user} />
+  const form = <AccountForm key="form" user={user} mayChangeRole={isAdmin} onReload={onReload} />
   const sections = {
     account: () => (
       <>
-        {user.ban && <BanSection user={user} />}
-        <AccountForm user={user} mayChangeRole={isAdmin} onReload={onReload} />
-        {!user.ban && <BanSection user={user} />}
+        {user.ban ? [ban, form] : [form, ban]}
         {user.isChangeable && <DeleteSection user={user} listHref={listHref} />}
       </>
     ),

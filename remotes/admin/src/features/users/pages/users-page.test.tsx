@@ -765,3 +765,62 @@ describe('a change whose answer was lost', () => {
     expect(await screen.findByRole('button', { name: 'Ban…' })).toBeVisible()
   })
 })
+
+describe('the focus', () => {
+  const ban = { reason: 'Bots', bannedAt: '2025-01-05T10:00:00.000Z' }
+  const banned = { role: 'BANNED', roleBeforeBan: 'USER', ban }
+  const section = (name: string) => screen.getByRole('region', { name })
+
+  it('is in the section of the ban after a ban, and after it is lifted', async () => {
+    const page = await open({ mutations: { banUser: done(banned), unbanUser: done() } })
+    await heading()
+    await page.user.click(button('Ban…'))
+    await page.user.type(await screen.findByLabelText('Reason'), 'Bots')
+    await page.user.click(button('Ban'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(section('Ban')).toHaveFocus())
+    await page.user.click(button('Lift the ban (User again)'))
+    expect(await screen.findByRole('button', { name: 'Ban…' })).toBeVisible()
+    await waitFor(() => expect(section('Ban')).toHaveFocus())
+  })
+
+  it('is on the button that adds items after an item was added, or its dialog was closed', async () => {
+    const addUserItem = { ...done(), amount: 1 }
+    const page = await open({ tab: 'belongings', mutations: { addUserItem } })
+    await heading()
+    const add = await screen.findByRole('button', { name: 'Add an item' })
+    for (const end of ['Add', 'Cancel']) {
+      await page.user.click(add)
+      const picker = within(await screen.findByRole('dialog', { name: 'Choose an item to add' }))
+      await page.user.click(await picker.findByRole('button', { name: 'Hat' }))
+      await page.user.click(picker.getByRole('button', { name: 'Choose Hat' }))
+      const amount = within(await screen.findByRole('dialog', { name: /Hat/ }))
+      await page.user.click(amount.getByRole('button', { name: end }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(add).toHaveFocus())
+    }
+  })
+
+  it('is in the section of the items after all pieces of one were removed', async () => {
+    let nodes = [hat, lost]
+    const removeUserItem = () => {
+      nodes = [lost]
+      return { ...done(), amount: 0 }
+    }
+    const user = { ...aUser(), inventory: () => pageOf(nodes) }
+    const page = await open({ tab: 'belongings', user, mutations: { removeUserItem } })
+    await page.user.click(await screen.findByRole('button', { name: 'Change the amount of Hat' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Remove all' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Change the amount of Hat' })).toBeNull())
+    await waitFor(() => expect(section('Inventory')).toHaveFocus())
+  })
+
+  it('is in the section of the amounts after they were reverted', async () => {
+    const page = await open({ tab: 'belongings' })
+    await heading()
+    await page.user.type(screen.getByLabelText('Gold'), '1')
+    await page.user.click(button('Discard changes'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull())
+    await waitFor(() => expect(section('Currencies')).toHaveFocus())
+  })
+})
