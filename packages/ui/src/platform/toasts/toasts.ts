@@ -38,7 +38,7 @@ export const toast = {
   success: (text: string, action?: ToastAction): number => show('success', text, false, action),
   /** Stays until it is closed: it says what nobody expects. */
   info: (text: string): number => show('info', text, true),
-  /** Stays until it is closed: an error must not be missed. */
-  error: (text: string): number => show('error', text, true),
+  /** Stays until it is closed: an error must not be missed. An action can try again what failed. */
+  error: (text: string, action?: ToastAction): number => show('error', text, true, action),
   close: (id: number): void => toasts.set(toasts.get().filter((shown) => shown.id !== id)),
 }

@@ -27,8 +27,9 @@ async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, 
       return { deletedId: id, auditEntry: { id: 'the-entry' }, usage: [], userErrors: [] }
     }),
     restoreRecord: () => {
+      const result = typeof restored === 'function' ? restored() : restored
       isThere = true
-      return restored
+      return result
     },
   })
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -57,11 +58,30 @@ describe('a deletion', () => {
     await waitFor(() => expect(page.path()).toBe(address))
   })
 
+  test('can be undone by another press after the first failed', async () => {
+    let fails = true
+    const page = await deleteRecord(() => {
+      if (fails) throw new Error('no database')
+      return { kind: 'RARITY', recordId: id, userErrors: [] }
+    })
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByText('Deleted: sample-name')).toBeNull())
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(page.path()).toBe('/admin/rarity')
+    fails = false
+    await page.user.click(undo)
+    expect(await screen.findByText('Restored: sample-name')).toBeVisible()
+    expect(page.path()).toBe(address)
+    expect(page.gateway.variablesOf('AdminRestoreRecord')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
   test('that cannot be undone is kept, with the reason', async () => {
     const sentence = 'shortName: there is already a rarity with the short name odd.'
     const page = await deleteRecord(refused('SHORT_NAME_TAKEN', sentence))
     await page.user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(page.path()).toBe('/admin/rarity')
   })
 })

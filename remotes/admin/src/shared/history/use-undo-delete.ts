@@ -1,4 +1,4 @@
-import { errorText, toast, useMessages } from '@sanguine/ui/platform'
+import { errorText, type ToastAction, toast, useMessages } from '@sanguine/ui/platform'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import { RecordRefusal } from '../records/record-refusal'
@@ -18,20 +18,27 @@ export function useUndoDelete(): (deletion: Deletion) => void {
   const navigate = useNavigate()
   const restore = useRestore()
 
-  async function undo({ name, href }: Deletion, entryId: string): Promise<void> {
+  /** A press that failed can be repeated. One that the server refused would be refused again. */
+  async function undo(deletion: Deletion, entryId: string): Promise<void> {
+    const { name, href } = deletion
     try {
       await restore({ entryId, state: 'BEFORE' })
     } catch (error) {
-      toast.error(error instanceof RecordRefusal ? error.sentence : errorText(error))
+      if (error instanceof RecordRefusal) toast.error(error.sentence)
+      else toast.error(errorText(error), undoOf(deletion, entryId))
       return
     }
     toast.success(t('record.restored', { name }))
     navigate(href)
   }
 
+  const undoOf = (deletion: Deletion, entryId: string): ToastAction => ({
+    label: t('action.undo'),
+    run: () => void undo(deletion, entryId),
+  })
+
   return (deletion) => {
     const { entryId, name } = deletion
-    const action = entryId === null ? undefined : { label: t('action.undo'), run: () => void undo(deletion, entryId) }
-    toast.success(t('record.deleted', { name }), action)
+    toast.success(t('record.deleted', { name }), entryId === null ? undefined : undoOf(deletion, entryId))
   }
 }
