@@ -76,6 +76,15 @@ describe('a deletion', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  test('that was undone without an answer is read again', async () => {
+    const page = await deleteRecord(() => {
+      throw new Error('no answer')
+    })
+    const reads = page.gateway.variablesOf('AdminRarities').length
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(page.gateway.variablesOf('AdminRarities').length).toBeGreaterThan(reads))
+  })
+
   test('that cannot be undone is kept, with the reason', async () => {
     const sentence = 'shortName: there is already a rarity with the short name odd.'
     const page = await deleteRecord(refused('SHORT_NAME_TAKEN', sentence))
