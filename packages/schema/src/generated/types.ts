@@ -8693,7 +8693,7 @@ export type RemoteGuardState =
 
 /** How a version of a remote does in browsers. */
 export type RemoteHealth = {
-  /** The networks to which the version failed in the last hour, each by the share of its pages, rounded down. */
+  /** The networks to which the version failed in the last hour, each by the share of its pages, rounded up. */
   readonly failed: Scalars['Int']['output'];
   /** The networks that got pages with the version in the last hour. */
   readonly networks: Scalars['Int']['output'];

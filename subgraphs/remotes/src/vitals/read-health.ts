@@ -17,5 +17,5 @@ export async function readHealth(
     readShares(app, { remote, version, from: to - windowMs, to }),
     readVitals(app, remote, version),
   ])
-  return { failed: Math.floor(failures.failed), networks: failures.networks, vitals }
+  return { failed: Math.ceil(failures.failed), networks: failures.networks, vitals }
 }

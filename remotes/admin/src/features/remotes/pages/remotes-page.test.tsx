@@ -141,6 +141,8 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
+const share = 'A network counts by the share of its pages that failed.'
+
 test('a canary shows what browsers reported of it beside the stable version', async () => {
   const vitalsOf = (...values: readonly (readonly [string, number, number])[]) =>
     values.map(([vital, p75, pages]) => ({ vital, p75, pages }))
@@ -154,12 +156,12 @@ test('a canary shows what browsers reported of it beside the stable version', as
   })
   const health = { failed: 2, networks: 1_200, vitals: vitalsOf(['LOAD_TIME', 980, 5_200]) }
   const { container } = await open([canary, { ...stable, health }])
-  expect(await screen.findByText('1 of 40 networks in the last hour; stable: 2 of 1,200')).toBeVisible()
+  expect(await screen.findByText(`1 of 40 networks in the last hour; stable: 2 of 1,200. ${share}`)).toBeVisible()
   expect(screen.getByText('3 different errors in the last seven days')).toBeVisible()
   expect(screen.getByText('None reported in the last seven days')).toBeVisible()
   expect(screen.getByText('75 % of 34 pages: at most 1.2 s; stable: 0.98 s (5,200 pages)')).toBeVisible()
   expect(screen.getByText('75 % of 12 pages: at most 0.031')).toBeVisible()
-  expect(screen.getByText('2 of 1,200 networks in the last hour')).toBeVisible()
+  expect(screen.getByText(`2 of 1,200 networks in the last hour. ${share}`)).toBeVisible()
   expect(screen.getByText('75 % of 5,200 pages: at most 0.98 s')).toBeVisible()
   expect(await findAccessibilityViolations(container)).toEqual([])
 })
