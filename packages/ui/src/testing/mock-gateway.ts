@@ -50,9 +50,8 @@ const { setTimeout: timerOfTheMachine } = globalThis
 const longestDelayMs = 60
 
 /**
- * How long the gateway holds an answer back, in milliseconds: drawn by FNV-1a from the seed in
- * `SANGUINE_TEST_LATE_ANSWERS` and the call, so that calls made together are answered in another order. 0 without a
- * seed, and while a test has stopped the clock, since it expects answers without time passing.
+ * How long the gateway holds a response back, in milliseconds. FNV-1a hashes the seed in `SANGUINE_TEST_LATE_ANSWERS`
+ * and the call, so that each seed gives another order. 0 without a seed, and while a test has stopped the clock.
  */
 function delayOf(call: string): number {
   const seed = process.env.SANGUINE_TEST_LATE_ANSWERS

@@ -1,6 +1,6 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { errorText, type Refusal, refusalText, toast } from '@sanguine/ui/platform'
+import { errorText, type Refusal, refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import {
   AdminUpdateUserDocument,
@@ -8,6 +8,7 @@ import {
   AdminUserInventoryDocument,
   AdminUsersDocument,
 } from '../../generated/documents'
+import { adminMessages } from '../../i18n/messages'
 
 interface Mutation {
   readonly payload: { readonly userErrors: readonly Refusal[] } | null
@@ -19,6 +20,8 @@ export type Changed<Data> = { readonly data: Data; readonly refusal: null } | { 
 export type ChangeUser = <Data extends Mutation, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  /** of a dialog whose attempts are all the same change, even if they differ; default one that equal calls share for a minute */
+  idempotencyKey?: string,
 ) => Promise<Changed<Data>>
 
 /**
@@ -28,15 +31,17 @@ export type ChangeUser = <Data extends Mutation, Variables extends OperationVari
  */
 export function useChangeUser(): ChangeUser {
   const client = useApolloClient()
+  const t = useMessages(adminMessages)
   return useCallback(
-    async (mutation, variables) => {
+    async (mutation, variables, idempotencyKey) => {
+      const context = idempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : { isOnce: true }
       const readAgain = (document: typeof AdminUsersDocument | typeof AdminUserDocument) =>
         client
           .refetchQueries({ include: [document, AdminUserInventoryDocument], onQueryUpdated: () => true })
-          // What cannot be read again says so itself.
+          // A query that cannot be read again says so itself.
           .catch(() => undefined)
       try {
-        const { data } = await client.mutate({ mutation, variables, context: { isOnce: true } } as never)
+        const { data } = await client.mutate({ mutation, variables, context } as never)
         const changed = data as Mutation
         const [refusal] = changed.payload?.userErrors ?? []
         if (refusal) {
@@ -47,14 +52,18 @@ export function useChangeUser(): ChangeUser {
         await readAgain(AdminUsersDocument)
         return { data: changed as never, refusal: null }
       } catch (error) {
-        toast.error(errorText(error))
+        toast.error(isOfAnotherCall(error) ? t('user.mayBeChanged') : errorText(error))
         if ((mutation as unknown) !== AdminUpdateUserDocument) void readAgain(AdminUserDocument)
         return null
       }
     },
-    [client],
+    [client, t],
   )
 }
+
+/** Whether an earlier attempt with other values was served under the same `Idempotency-Key`. */
+const isOfAnotherCall = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')
 
 /** Whether the change was made; a refusal is shown as a notice. */
 export function isMade<Data>(changed: Changed<Data>): boolean {

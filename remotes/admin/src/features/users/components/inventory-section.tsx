@@ -8,6 +8,7 @@ import {
   Image,
   NumberInput,
   type NumberInputValue,
+  newIdempotencyKey,
   Pagination,
   SearchInput,
   Section,
@@ -215,6 +216,8 @@ function AmountDialog({
   useUnsavedInput(typed !== owned)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  // An attempt whose answer was lost may have added the items: no later one may add any again.
+  const [key] = useState(newIdempotencyKey)
 
   async function save(amount: NumberInputValue): Promise<void> {
     const min = owned === null ? 1 : 0
@@ -226,7 +229,7 @@ function AmountDialog({
     setIsBusy(true)
     const input = { id: user.id, itemId, amount: Math.abs(delta) }
     const changed = await (delta > 0
-      ? change(AdminAddUserItemDocument, { input })
+      ? change(AdminAddUserItemDocument, { input }, owned === null ? key : undefined)
       : change(AdminRemoveUserItemDocument, { input }))
     setIsBusy(false)
     if (!changed) return

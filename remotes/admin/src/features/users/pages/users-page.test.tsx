@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { openSection, sentTo } from '../../../testing/open-section'
 import { pageOf } from '../../../testing/record-fields'
 import { UsersPage } from './users-page'
@@ -822,5 +823,35 @@ describe('the focus', () => {
     await page.user.click(button('Discard changes'))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull())
     await waitFor(() => expect(section('Currencies')).toHaveFocus())
+  })
+})
+
+describe('an item that is added again after its answer was lost', () => {
+  it('is added once, with whichever amount, and the staff are told to look', async () => {
+    let attempts = 0
+    const addUserItem = () => {
+      attempts += 1
+      if (attempts === 1) throw new GraphQLError('lost', { extensions: { code: 'UNAVAILABLE' } })
+      throw new GraphQLError('Another call.', { extensions: { code: 'CONFLICT' } })
+    }
+    const page = await open({ tab: 'belongings', mutations: { addUserItem } })
+    await heading()
+    await page.user.click(await screen.findByRole('button', { name: 'Add an item' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose an item to add' }))
+    await page.user.click(await picker.findByRole('button', { name: 'Hat' }))
+    await page.user.click(picker.getByRole('button', { name: 'Choose Hat' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Hat/ }))
+    await page.user.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(toasts.get()).toHaveLength(1))
+    await page.user.type(dialog.getByRole('spinbutton'), '2')
+    await page.user.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText(/^An earlier attempt with another amount was saved/)).toBeVisible()
+    const calls = page.gateway.calls.filter(({ operationName }) => operationName === 'AdminAddUserItem')
+    const keys = new Set(calls.map(({ headers }) => headers.get('Idempotency-Key')))
+    expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(page.gateway.variablesOf('AdminAddUserItem').map((variables) => variables?.input)).toMatchObject([
+      { amount: 1 },
+      { amount: 12 },
+    ])
   })
 })
