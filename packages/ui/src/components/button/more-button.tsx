@@ -1,5 +1,5 @@
 import { useFocusWhen } from '@sanguine/ui/platform'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '../notice/notice'
 import { Button, type ButtonStyleProps } from './button'
 
@@ -20,6 +20,10 @@ export function MoreButton({ onMore, busy = false, children, ...style }: MoreBut
   const notice = useRef<HTMLDivElement>(null)
   const [takesFocus, setTakesFocus] = useState(false)
   const button = useFocusWhen<HTMLButtonElement>(takesFocus && failure === null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (failure && hadFocus.current) notice.current?.querySelector('button')?.focus()
+  }, [failure])
   const load = async () => {
     setIsLoading(true)
     try {
@@ -27,6 +31,7 @@ export function MoreButton({ onMore, busy = false, children, ...style }: MoreBut
       setTakesFocus(notice.current?.contains(document.activeElement) ?? false)
       setFailure(null)
     } catch (error) {
+      hadFocus.current = button.current !== null && button.current === document.activeElement
       setFailure({ error })
     }
     setIsLoading(false)

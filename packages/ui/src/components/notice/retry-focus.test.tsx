@@ -76,7 +76,7 @@ describe('Retry', () => {
     expect(button('Load')).toHaveFocus()
   })
 
-  test('of further rows keeps the focus while it loads and after a failure, and passes it to the button that returns', async () => {
+  test('of further rows takes the focus, keeps it while it loads and after a failure, and passes it to the button that returns', async () => {
     let settle: (isLoaded: boolean) => void = () => undefined
     const load = () =>
       new Promise<void>((resolve, reject) => {
@@ -86,6 +86,7 @@ describe('Retry', () => {
     await user.click(button('More'))
     settle(false)
     const retry = await screen.findByRole('button', { name: 'Retry' })
+    await waitFor(() => expect(retry).toHaveFocus())
     await user.click(retry)
     expect(retry).toHaveAttribute('aria-busy', 'true')
     expect(retry).toHaveFocus()
