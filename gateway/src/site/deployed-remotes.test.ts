@@ -930,9 +930,14 @@ describe('a version that fails more often than others', () => {
     })
     expect(Math.abs((shown[canary]?.vitals[0]?.p75 ?? 0) / 800 - 1)).toBeLessThan(0.2)
     expect(shown[stable]).toEqual({ failed: 0, networks: 0, vitals: [] })
+    // One of two pages of a network fails: the network is not said to have been spared.
+    send(1, 1, { game: stable })
+    gateway.app.get(pageCountsService).addPage(networkOf(clients), new Map([['game', stable]]))
+    await look()
+    expect((await health())[stable]).toEqual({ failed: 1, networks: 1, vitals: [] })
     // The counts are written whole: nothing is counted twice.
     await look(5)
-    expect(await health()).toEqual(shown)
+    expect((await health())[canary]).toEqual(shown[canary])
     gateway.advance(27 * 3_600_000)
     token = await gateway.adminToken()
     expect(await health()).toMatchObject({ [canary]: { failed: 0, networks: 0, vitals: [] } })

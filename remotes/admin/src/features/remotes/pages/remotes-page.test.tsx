@@ -141,7 +141,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-const share = 'A network counts by the share of its pages that failed.'
+const share = 'A network counts by the share of its pages that failed; the sum is rounded up.'
 
 test('a canary shows what browsers reported of it beside the stable version', async () => {
   const vitalsOf = (...values: readonly (readonly [string, number, number])[]) =>
