@@ -1,4 +1,5 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
+import { passFocus } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { adminMessages } from '../../i18n/messages'
 
@@ -19,7 +20,7 @@ export function ChangedElsewhereNotice({ loadLabel, onLoadCurrent, actions, chil
       title={t('conflict.title')}
       actions={
         <>
-          <Button size="sm" onClick={onLoadCurrent}>
+          <Button size="sm" ref={passFocus} onClick={onLoadCurrent}>
             {loadLabel}
           </Button>
           {actions}

@@ -1,6 +1,6 @@
 import { Button, Section, useMessages } from '@sanguine/ui'
-import { refusalText, toast } from '@sanguine/ui/platform'
-import { useState } from 'react'
+import { passFocus, refusalText, toast } from '@sanguine/ui/platform'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import {
   AdminUpdateUserDocument,
@@ -45,12 +45,6 @@ const valuesOf = ({ name, email, role, patreonType }: User): Values => ({
   patreonType,
 })
 
-/** The edited values; the server keeps all others. */
-const changedValues = (values: Values, user: User): Partial<Values> => {
-  const before = valuesOf(user)
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => before[name as keyof Values] !== value))
-}
-
 interface AccountFormProps {
   readonly user: User
   readonly mayChangeRole: boolean
@@ -64,12 +58,20 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   const change = useChangeUser()
   // The notice stays until another revision has been loaded.
   const [staleRevision, setStaleRevision] = useState<number | null>(null)
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting, dirtyFields } = form.formState
   const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
   const isBanned = user.role === 'BANNED'
+  // Fields that are not edited follow the account, which may be banned or changed beside the form.
+  useEffect(
+    () =>
+      form.reset(valuesOf(user), { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true }),
+    [form, user],
+  )
 
   async function save(values: Values): Promise<void> {
-    const input: UpdateUserInput = { id: user.id, revision: user.revision, ...changedValues(values, user) }
+    // The server keeps all other values.
+    const edited = Object.entries(values).filter(([name]) => dirtyFields[name as keyof Values])
+    const input: UpdateUserInput = { id: user.id, revision: user.revision, ...Object.fromEntries(edited) }
     const changed = await change(AdminUpdateUserDocument, { input })
     if (!changed) return
     if (changed.refusal) {
@@ -127,7 +129,11 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
           <Button type="submit" variant="blood" busy={isSubmitting} aria-disabled={!isDirty}>
             {t('action.update')}
           </Button>
-          {isDirty && <Button onClick={() => form.reset(valuesOf(user))}>{t('user.revert')}</Button>}
+          {isDirty && (
+            <Button ref={passFocus} onClick={() => form.reset(valuesOf(user))}>
+              {t('user.revert')}
+            </Button>
+          )}
         </div>
       )}
       {dialog}

@@ -68,6 +68,8 @@ function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: (
   const draft = useTextDraft(`ban.${user.id}`, user.ban?.reason)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  // The ban that this dialog makes must not change its words.
+  const [isBanned] = useState(user.ban !== null)
   const reason = draft.text
 
   function close(): void {
@@ -88,7 +90,7 @@ function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: (
       setError(refusalText(changed.refusal))
       return
     }
-    toast.success(user.ban ? t('ban.reasonChanged') : t('ban.done', { name: user.name }))
+    toast.success(isBanned ? t('ban.reasonChanged') : t('ban.done', { name: user.name }))
     close()
   }
 
@@ -96,14 +98,14 @@ function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: (
     <Dialog
       open
       onClose={close}
-      title={user.ban ? t('ban.changeReason') : t('ban.confirm', { name: user.name })}
+      title={isBanned ? t('ban.changeReason') : t('ban.confirm', { name: user.name })}
       description={t('ban.confirmText')}
       width="sm"
       actions={
         <>
           <Button onClick={close}>{t('action.cancel')}</Button>
           <Button variant="blood" busy={isBusy} onClick={() => void ban()}>
-            {user.ban ? t('action.update') : t('ban.action')}
+            {isBanned ? t('action.update') : t('ban.action')}
           </Button>
         </>
       }
