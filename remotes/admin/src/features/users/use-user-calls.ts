@@ -5,10 +5,13 @@ import { useCallback } from 'react'
 import {
   AdminUpdateUserDocument,
   AdminUserDocument,
+  AdminUserGiftsDocument,
   AdminUserInventoryDocument,
+  AdminUserPaymentsDocument,
   AdminUsersDocument,
 } from '../../generated/documents'
 import { adminMessages } from '../../i18n/messages'
+import { mayBeOutdated } from '../../shared/records/may-be-outdated'
 
 interface Mutation {
   readonly payload: { readonly userErrors: readonly Refusal[] } | null
@@ -20,40 +23,39 @@ export type Changed<Data> = { readonly data: Data; readonly refusal: null } | { 
 export type ChangeUser = <Data extends Mutation, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  /** of a dialog whose attempts are all the same change, even if they differ; default one that equal calls share for a minute */
-  idempotencyKey?: string,
+  /** what the change is for: until an attempt is answered, one with other values must not act beside it */
+  onceFor?: string,
 ) => Promise<Changed<Data>>
+
+const lists = [AdminUsersDocument, AdminUserInventoryDocument]
+const details = [AdminUserDocument, AdminUserPaymentsDocument, AdminUserGiftsDocument]
 
 /**
  * Sends a change of a user, once also where its answer gets lost and it is sent again. A failure is shown as a notice; so is
- * a refusal, unless the caller shows it at a field. Lists that are shown are read again. So is the user if the change was
- * refused or its answer is missing: what is shown may be out of date.
+ * a refusal, unless the caller shows it at a field. Lists that are shown are read again. So are the user and the payments
+ * after a refusal or without a response, since the page may be outdated. The form of the account then reads nothing: it says
+ * itself that it is stale.
  */
 export function useChangeUser(): ChangeUser {
   const client = useApolloClient()
   const t = useMessages(adminMessages)
   return useCallback(
-    async (mutation, variables, idempotencyKey) => {
-      const context = idempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : { isOnce: true }
-      const readAgain = (document: typeof AdminUsersDocument | typeof AdminUserDocument) =>
+    async (mutation, variables, onceFor) => {
+      const saysItself = (mutation as unknown) === AdminUpdateUserDocument
+      const readAgain = (wasMade: boolean) =>
         client
-          .refetchQueries({ include: [document, AdminUserInventoryDocument], onQueryUpdated: () => true })
+          .refetchQueries({ include: wasMade ? lists : [...lists, ...details], onQueryUpdated: () => true })
           // A query that cannot be read again says so itself.
           .catch(() => undefined)
       try {
-        const { data } = await client.mutate({ mutation, variables, context } as never)
+        const { data } = await client.mutate({ mutation, variables, context: { isOnce: true, onceFor } } as never)
         const changed = data as Mutation
         const [refusal] = changed.payload?.userErrors ?? []
-        if (refusal) {
-          // The form of the account says itself that it is stale, and keeps the revision that it shows.
-          if ((mutation as unknown) !== AdminUpdateUserDocument) void readAgain(AdminUserDocument)
-          return { refusal }
-        }
-        await readAgain(AdminUsersDocument)
-        return { data: changed as never, refusal: null }
+        if (!refusal || !saysItself) await readAgain(!refusal)
+        return refusal ? { refusal } : { data: changed as never, refusal: null }
       } catch (error) {
-        toast.error(isOfAnotherCall(error) ? t('user.mayBeChanged') : errorText(error))
-        if ((mutation as unknown) !== AdminUpdateUserDocument) void readAgain(AdminUserDocument)
+        toast.error(onceFor && isOfAnotherCall(error) ? t('user.earlierAttempt') : errorText(error))
+        if (mayBeOutdated(error) && !saysItself) await readAgain(false)
         return null
       }
     },

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { AdminRestoreRecordDocument, type RestoreRecordInput } from '../../generated/documents'
+import { mayBeOutdated } from '../records/may-be-outdated'
 import { RecordRefusal } from '../records/record-refusal'
 
 /**
- * Restores a record and refetches the active queries, also where the answer is missing: the record may be restored. Throws
+ * Restores a record and refetches the active queries, also if the response is missing or a refusal. Throws
  * `RecordRefusal` or an error of the client.
  */
 export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
@@ -18,7 +19,7 @@ export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
         const refusal = data?.payload?.userErrors[0]
         if (refusal) throw new RecordRefusal(refusal)
       } catch (error) {
-        void readAgain()
+        if (mayBeOutdated(error)) void readAgain()
         throw error
       }
       await readAgain()

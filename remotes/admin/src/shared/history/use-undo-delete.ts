@@ -25,7 +25,7 @@ export function useUndoDelete(): (deletion: Deletion) => void {
       await restore({ entryId, state: 'BEFORE' })
     } catch (error) {
       if (error instanceof RecordRefusal) toast.error(error.sentence)
-      else toast.error(errorText(error), undoOf(deletion, entryId))
+      else toast.error(t('record.notRestored', { name, error: errorText(error) }), undoOf(deletion, entryId))
       return
     }
     toast.success(t('record.restored', { name }))

@@ -8,7 +8,6 @@ import {
   Image,
   NumberInput,
   type NumberInputValue,
-  newIdempotencyKey,
   Pagination,
   SearchInput,
   Section,
@@ -216,8 +215,6 @@ function AmountDialog({
   useUnsavedInput(typed !== owned)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  // An attempt whose answer was lost may have added the items: no later one may add any again.
-  const [key] = useState(newIdempotencyKey)
 
   async function save(amount: NumberInputValue): Promise<void> {
     const min = owned === null ? 1 : 0
@@ -228,9 +225,11 @@ function AmountDialog({
     if (delta === 0) return onClose()
     setIsBusy(true)
     const input = { id: user.id, itemId, amount: Math.abs(delta) }
+    // An attempt whose answer was lost may have changed the amount: no other may change it again.
+    const onceFor = `item ${itemId} of ${user.id}`
     const changed = await (delta > 0
-      ? change(AdminAddUserItemDocument, { input }, owned === null ? key : undefined)
-      : change(AdminRemoveUserItemDocument, { input }))
+      ? change(AdminAddUserItemDocument, { input }, onceFor)
+      : change(AdminRemoveUserItemDocument, { input }, onceFor))
     setIsBusy(false)
     if (!changed) return
     if (changed.refusal) return setError(refusalText(changed.refusal))

@@ -855,3 +855,73 @@ describe('an item that is added again after its answer was lost', () => {
     ])
   })
 })
+
+describe('fields of the account that are not edited', () => {
+  const bannedAt = '2025-03-01T10:00:00.000Z'
+  const banned = { role: 'BANNED', roleBeforeBan: 'USER', ban: { bannedAt, reason: 'Bots.' } }
+  const edit = async (page: Awaited<ReturnType<typeof open>>, name: string) => {
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(button('Update'))
+    await waitFor(() => expect(sentTo(page, 'AdminUpdateUser')).toBeDefined())
+    expect(sentTo(page, 'AdminUpdateUser')).toEqual({ input: { id: mina, revision: 5, name } })
+  }
+
+  it('do not lift a ban that was made beside the form', async () => {
+    let user = aUser()
+    const banUser = () => {
+      user = aUser({ ...banned, revision: 5 })
+      return { user, userErrors: [] }
+    }
+    const page = await open({
+      admin: { user: () => user, users: () => pageOf([user]) },
+      mutations: { banUser, updateUser: done({ ...banned, revision: 6, name: 'Minax' }) },
+    })
+    await heading()
+    await page.user.click(button('Ban…'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.type(dialog.getByLabelText(/Reason/), 'Bots.')
+    await page.user.click(dialog.getByRole('button', { name: 'Ban' }))
+    await screen.findByRole('button', { name: /^Lift the ban/ })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText('Role')).toHaveDisplayValue('Banned')
+    await edit(page, 'Minax')
+  })
+
+  it('do not ban again after a colleague lifted the ban', async () => {
+    let user = aUser(banned)
+    const unbanUser = () => {
+      user = aUser({ revision: 5 })
+      return refused('NOT_BANNED')
+    }
+    const page = await open({
+      admin: { user: () => user, users: () => pageOf([user]) },
+      mutations: { unbanUser, updateUser: done({ revision: 6, name: 'Minax' }) },
+    })
+    await heading()
+    await page.user.click(button('Lift the ban (User again)'))
+    await screen.findByRole('button', { name: 'Ban…' })
+    await waitFor(() => expect(screen.getByLabelText('Role')).toHaveDisplayValue('User'))
+    await edit(page, 'Minax')
+  })
+
+  it('take over what a colleague saved, once the current account is loaded', async () => {
+    const page = await open({ mutations: { updateUser: refused('USER_CHANGED') } })
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(button('Update'))
+    const load = await screen.findByRole('button', { name: 'Load the current account' })
+    const user = aUser({ revision: 5, email: 'new@example.org' })
+    page.gateway.setResponses({
+      fields: { admin: { users: pageOf([user]), user }, updateUser: done({ revision: 6, name: 'Minaxx' }) },
+    })
+    await page.user.click(load)
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('new@example.org'))
+    expect(screen.getByLabelText('Name')).toHaveValue('Minax')
+    expect(button('Update')).not.toHaveAttribute('aria-disabled', 'true')
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(button('Update'))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminUpdateUser')).toEqual({ input: { id: mina, revision: 5, name: 'Minaxx' } }),
+    )
+  })
+})
