@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { closeWelcome, login, makePlayer, register } from '../src/api'
-import { click, pick, pressByKeyboard } from '../src/keyboard'
+import { click, pick, pressByKeyboard, waitForFocus } from '../src/keyboard'
 import { goTo, settle } from '../src/navigate'
+import { middleOf, slowTap } from '../src/press'
 import { setStillStage } from '../src/stage'
 import { passTime } from '../src/still-site'
 import { wordsIn } from '../src/words'
@@ -154,15 +155,15 @@ describe('in German on a phone', () => {
   test('a tap beside an open menu closes the menu, and presses nothing else', async () => {
     const { page } = await stage.visit({ token: await newPlayer('Raoul'), ...phone, hasTouch: true })
     await page.goto(`${stage.site.url}/journal`)
-    await page.getByRole('button', { name: whole('nav.more') }).tap()
+    const more = page.getByRole('button', { name: whole('nav.more') })
+    await slowTap(page, await middleOf(more))
     await page.getByRole('menu').waitFor()
-    const inventory = page.getByRole('link', { name: whole('tab.inventory'), includeHidden: true })
-    const { x, y, width, height } = (await inventory.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
-    await tap()
+    const inventory = await middleOf(page.getByRole('link', { name: whole('tab.inventory'), includeHidden: true }))
+    await slowTap(page, inventory)
     await page.getByRole('menu').waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/journal')
-    await tap()
+    await waitForFocus(more)
+    await slowTap(page, inventory)
     await page.waitForURL(/\/inventory$/)
   })
 
@@ -170,14 +171,13 @@ describe('in German on a phone', () => {
     const { page } = await stage.visit({ token: await newPlayer('Madeleine'), ...phone, hasTouch: true })
     await page.goto(`${stage.site.url}/treasury`)
     const word = page.locator('main [aria-haspopup="dialog"]:visible').first()
-    await word.tap()
+    await word.scrollIntoViewIfNeeded()
+    await slowTap(page, await middleOf(word))
     await page.getByRole('dialog').waitFor()
-    const inventory = page.getByRole('link', { name: whole('tab.inventory') })
-    const { x, y, width, height } = (await inventory.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await slowTap(page, await middleOf(page.getByRole('link', { name: whole('tab.inventory') })))
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/treasury')
-    expect(await word.evaluate((element) => element === document.activeElement)).toBe(true)
+    await waitForFocus(word)
   })
 
   test('a tap beside the open menu of the CMS closes it, and presses nothing else', async () => {
@@ -187,14 +187,13 @@ describe('in German on a phone', () => {
     const record = page.getByRole('main').locator('a[href*="/admin/rarity/"]').last()
     await record.waitFor()
     const menu = (expanded: boolean) => page.getByRole('navigation').getByRole('button', { expanded })
-    await menu(false).tap()
+    await slowTap(page, await middleOf(menu(false)))
     await menu(true).waitFor()
-    const { x, y, width, height } = (await record.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
-    await tap()
+    const place = await middleOf(record)
+    await slowTap(page, place)
     await menu(false).waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/rarity')
-    await tap()
+    await slowTap(page, place)
     await page.waitForURL(/\/admin\/rarity\/\w+$/)
   })
 

@@ -1,4 +1,4 @@
-import { errors, type Locator } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
 import { waitUntil } from './wait-until'
 
 /** How long a press waits for its control before it is asked again which of both is shown, in milliseconds. */
@@ -21,4 +21,23 @@ export async function pressUnlessShown(control: Locator, other: Locator): Promis
     return isPressed
   })
   return isPressed
+}
+
+/** The middle of an element in the window, in pixels. */
+export async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} has no place in the window.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/**
+ * Taps a point of the window, and lets the page draw between touch and lift. A finger takes that long; a tap of Playwright
+ * is over before the page has drawn what the touch changes.
+ */
+export async function slowTap(page: Page, point: { readonly x: number; readonly y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
 }

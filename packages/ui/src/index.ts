@@ -88,7 +88,7 @@ export { LazyPageView, type LazyPageViewProps } from './components/lazy-page/laz
 export { stopWaitingForFiles } from './components/lazy-page/stop-waiting-for-files'
 export { Loading, Skeleton, type SkeletonProps } from './components/loading/loading'
 export { isGroup, MainNav } from './components/main-nav/main-nav'
-export { Dropdown, Menu, type MenuEntry, type MenuProps } from './components/menu/menu'
+export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu'
 export { MenuLabel } from './components/menu/menu-label'
 export { litMoonPath, Moon, type MoonProps } from './components/moon/moon'
 export { type BoundaryFailure, ErrorBoundary } from './components/notice/error-boundary'

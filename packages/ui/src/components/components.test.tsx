@@ -10,7 +10,6 @@ import { hoursMinutesSeconds, minutesSeconds } from './countdown/duration'
 import { ConfirmDialog, Dialog } from './dialog/dialog'
 import { CostList } from './item/cost-list'
 import { ItemCard } from './item/item-card'
-import { Menu } from './menu/menu'
 import { Moon } from './moon/moon'
 import { ErrorBoundary } from './notice/error-boundary'
 import { ProgressBar } from './progress-bar/progress-bar'
@@ -255,35 +254,6 @@ describe('tabs and chips', () => {
     expect(screen.getByRole('button', { name: 'High XP first' })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('tabpanel')).toHaveTextContent('coffins desc')
     expect(await findAccessibilityViolations(container)).toEqual([])
-  })
-})
-
-describe('a menu', () => {
-  it('opens by keyboard and follows the link of its entry', async () => {
-    const { user, path } = await renderWithProviders(
-      <Menu
-        label="Club Noir"
-        trigger={<button type="button">CLUB NOIR</button>}
-        entries={[
-          { key: 'crypt', label: 'Crypt', to: '/crypt' },
-          { key: 'stable', label: 'Stable', to: '/stable', current: true },
-        ]}
-      />,
-    )
-    await user.tab()
-    await user.keyboard('{Enter}')
-    expect(await screen.findByRole('menuitem', { name: 'Stable' })).toHaveAttribute('aria-current', 'page')
-    await user.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(path()).toBe('/stable'))
-  })
-
-  it('without entries does not open', async () => {
-    const { user } = await renderWithProviders(
-      <Menu label="Baits" trigger={<button type="button">BAITS</button>} entries={[]} />,
-    )
-    await user.click(screen.getByRole('button', { name: 'BAITS' }))
-    expect(screen.getByRole('button', { name: 'BAITS' })).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.queryByRole('menu')).toBeNull()
   })
 })
 

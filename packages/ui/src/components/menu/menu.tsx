@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../cx'
 import { TouchBackdrop } from '../popover/touch-backdrop'
@@ -27,18 +27,40 @@ export interface MenuProps {
 
 /**
  * A list of links or actions that drops from a button. Arrow keys, Home, End and first letters move in it. Without
- * entries it does not open.
+ * entries it does not open. Clicks open and close it, never the touch before: the rest of a tap would press what has
+ * come under the finger.
  */
 export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
   const { open, onOpenChange } = useOpenBehindPaint()
+  const hasEntries = entries.length > 0
+  const change = (isOpen: boolean) => onOpenChange(isOpen && hasEntries)
+  const button = useRef<HTMLButtonElement>(null)
+  const backdrop = useRef<HTMLSpanElement>(null)
   return (
-    <Radix.Root modal={false} open={open && entries.length > 0} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false} open={open && hasEntries} onOpenChange={change}>
+      <Radix.Trigger
+        ref={button}
+        asChild
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => change(!open)}
+      >
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
-        <TouchBackdrop />
+        <TouchBackdrop ref={backdrop} onClick={() => change(false)} />
       </Radix.Portal>
       <Radix.Portal>
-        <Radix.Content className={styles.menu} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={6}
+          aria-label={label}
+          collisionPadding={12}
+          onInteractOutside={(event) => {
+            const target = event.target as Node
+            if (target === backdrop.current || button.current?.contains(target)) event.preventDefault()
+          }}
+        >
           {entries.map(({ key, label: text, icon, to, onSelect, current, disabled }) => (
             <Radix.Item
               key={key}
@@ -61,29 +83,6 @@ export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
               )}
             </Radix.Item>
           ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-/** Any content that drops from a button, such as a list of currencies. */
-export function Dropdown({
-  trigger,
-  label,
-  align = 'start',
-  children,
-}: Omit<MenuProps, 'entries'> & { readonly children: ReactNode }) {
-  const open = useOpenBehindPaint()
-  return (
-    <Radix.Root modal={false} {...open}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <TouchBackdrop />
-      </Radix.Portal>
-      <Radix.Portal>
-        <Radix.Content className={styles.menu} align={align} sideOffset={6} aria-label={label} collisionPadding={12}>
-          <div className={styles.content}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -8,11 +8,14 @@ const lastBlowMs = 600
 
 const isCritical = (event: CombatEvent): boolean => event.__typename === 'AttackEvent' && event.isCriticalHit
 
+/** A touch counts once it is a click: the rest of its tap would press what the result shows under the finger. */
+const presses = ['click', 'keydown'] as const
+
 /**
  * Whether the result of a fight waits, so that a critical hit of its last call is seen. Any press ends the wait. If
  * motion is unwanted, nothing waits.
  */
-export function useLastBlow({ stage }: Hunt, freshEvents: readonly CombatEvent[]): boolean {
+export function useLastBlow({ stage }: Pick<Hunt, 'stage'>, freshEvents: readonly CombatEvent[]): boolean {
   const isStill = useReducedMotion()
   const [seenId, setSeenId] = useState<string | null>(null)
   const id = stage.kind === 'over' ? stage.combat.id : null
@@ -21,10 +24,10 @@ export function useLastBlow({ stage }: Hunt, freshEvents: readonly CombatEvent[]
     if (!isWaiting) return
     const end = () => setSeenId(id)
     const timer = setTimeout(end, lastBlowMs)
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, end)
+    for (const type of presses) document.addEventListener(type, end)
     return () => {
       clearTimeout(timer)
-      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, end)
+      for (const type of presses) document.removeEventListener(type, end)
     }
   }, [isWaiting, id])
   return isWaiting
