@@ -22,8 +22,8 @@ interface Unanswered {
 /**
  * Adds an `Idempotency-Key` to the calls that ask for it (`context: { isOnce: true }`). A call whose answer is lost
  * keeps its key. A repeat with the same variables within a minute therefore runs once, whether or not the first call
- * arrived. Calls with the same `onceFor` share a key until one is answered, whenever they
- * are sent. If the first one arrived, the server refuses another with other variables as a conflict.
+ * arrived. Calls with the same `onceFor` share a key until one is answered, whenever they are sent. If the first one
+ * arrived, the server refuses another with other variables as a conflict.
  * @param now a clock that nobody can set, in milliseconds
  */
 export function idempotencyLink(now: () => number = () => performance.now()): ApolloLink {

@@ -4,7 +4,7 @@
  */
 export { clientVersion } from '../env'
 export { embeddedSiteData, type SiteData } from './api/embedded-site-data'
-export { errorText, isTemporaryFailure, type Refusal, refusalText } from './api/error-text'
+export { errorText, isTemporaryFailure, type Refusal, refusalText, statusOf } from './api/error-text'
 export { execute } from './api/execute-operation'
 export { loadClient, registerCachePolicies } from './api/load-client'
 export { NetworkError } from './api/network-error'

@@ -1,7 +1,8 @@
-import { useFocusWhen } from '@sanguine/ui/platform'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import { type ReactNode, useState } from 'react'
 import { ErrorNotice } from '../notice/notice'
 import { Button, type ButtonStyleProps } from './button'
+import styles from './more-button.module.css'
 
 interface MoreButtonProps extends ButtonStyleProps {
   /** loads the next page; rejects if that fails */
@@ -12,37 +13,29 @@ interface MoreButtonProps extends ButtonStyleProps {
 }
 
 /**
- * The button at the end of a list that has more rows. If a page does not load, a notice with Retry replaces the button.
+ * The button at the end of a list that has more rows. If a page does not load, a notice says so, and the same button,
+ * which keeps the focus, is named Retry.
  */
 export function MoreButton({ onMore, busy = false, children, ...style }: MoreButtonProps) {
+  const t = useMessages(uiMessages)
   const [isLoading, setIsLoading] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
-  const notice = useRef<HTMLDivElement>(null)
-  const [takesFocus, setTakesFocus] = useState(false)
-  const button = useFocusWhen<HTMLButtonElement>(takesFocus && failure === null)
-  const hadFocus = useRef(false)
-  useEffect(() => {
-    if (failure && hadFocus.current) notice.current?.querySelector('button')?.focus()
-  }, [failure])
   const load = async () => {
     setIsLoading(true)
     try {
       await onMore()
-      setTakesFocus(notice.current?.contains(document.activeElement) ?? false)
       setFailure(null)
     } catch (error) {
-      hadFocus.current = button.current !== null && button.current === document.activeElement
       setFailure({ error })
     }
     setIsLoading(false)
   }
-  return failure ? (
-    <div ref={notice}>
-      <ErrorNotice error={failure.error} isRetrying={isLoading} onRetry={() => void load()} />
+  return (
+    <div className={styles.more}>
+      {failure && <ErrorNotice error={failure.error} />}
+      <Button {...style} busy={busy || isLoading} onClick={() => void load()}>
+        {failure ? t('action.retry') : children}
+      </Button>
     </div>
-  ) : (
-    <Button {...style} ref={button} busy={busy || isLoading} onClick={() => void load()}>
-      {children}
-    </Button>
   )
 }

@@ -40,14 +40,11 @@ export function ErrorNotice({
   error,
   title,
   onRetry,
-  isRetrying,
   className,
 }: {
   readonly error: unknown
   readonly title?: string | undefined
   readonly onRetry?: (() => void) | undefined
-  /** whether it is being tried again while the notice stays */
-  readonly isRetrying?: boolean | undefined
   readonly className?: string | undefined
 }) {
   const t = useMessages(uiMessages)
@@ -58,7 +55,7 @@ export function ErrorNotice({
       className={className}
       actions={
         onRetry && (
-          <Button size="sm" ref={passFocus} busy={isRetrying} onClick={onRetry}>
+          <Button size="sm" ref={passFocus} onClick={onRetry}>
             {t('action.retry')}
           </Button>
         )

@@ -76,7 +76,7 @@ describe('Retry', () => {
     expect(button('Load')).toHaveFocus()
   })
 
-  test('of further rows takes the focus, keeps it while it loads and after a failure, and passes it to the button that returns', async () => {
+  test('of further rows is the button that had the focus, and keeps it while it loads and after a failure', async () => {
     let settle: (isLoaded: boolean) => void = () => undefined
     const load = () =>
       new Promise<void>((resolve, reject) => {

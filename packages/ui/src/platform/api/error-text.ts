@@ -92,8 +92,6 @@ function versionText(errors: readonly { readonly message?: unknown }[]): string 
   return translate(uiMessages, 'error.otherVersion', { relation: versionRelation(), names: shown })
 }
 
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
-
 /** Codes of GraphQL errors that are a failure of the server. */
 const failureCodes: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']
 
@@ -123,6 +121,13 @@ interface Thrown {
   readonly bodyText?: unknown
 }
 
+/** The status of the response that an error of a call is about; undefined for an error without one. */
+export function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { status, statusCode }: Thrown = error
+  return [status, statusCode].find((value) => typeof value === 'number')
+}
+
 /**
  * The server's sentence in the body of a response that the Apollo client rejected; undefined for others, such as a
  * proxy's page.
@@ -144,15 +149,16 @@ function sentenceInBody({ bodyText, response }: Thrown): string | undefined {
 /** Whether a call failed for a temporary reason, so that a retry can succeed: the server was busy or took too long. */
 export function isTemporaryFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
-  const { status, statusCode, errors }: Thrown = error
-  const code = numberOf(status) ?? numberOf(statusCode) ?? 0
+  const { errors }: Thrown = error
+  const code = statusOf(error) ?? 0
   return (code >= 502 && code <= 504) || (errors ?? []).some(({ extensions }) => extensions?.code === 'UNAVAILABLE')
 }
 
 /** The server's id of the request that it failed to serve; undefined if the server did not fail. */
-function failedRequestId({ status, statusCode, requestId, errors, response }: Thrown): string | undefined {
+function failedRequestId(thrown: Thrown): string | undefined {
+  const { requestId, errors, response } = thrown
   const failed = errors?.find(({ extensions }) => failureCodes.includes(extensions?.code))
-  const isFailure = (numberOf(status) ?? numberOf(statusCode) ?? 0) >= 500
+  const isFailure = (statusOf(thrown) ?? 0) >= 500
   const id = failed ? failed.extensions?.requestId : isFailure && (requestId || response?.headers?.get('x-request-id'))
   return typeof id === 'string' && id !== '' ? id : undefined
 }
@@ -170,14 +176,14 @@ export function errorText(error: unknown): string {
 }
 
 function sentenceOf(thrown: Thrown): string {
-  const { sentence = sentenceInBody(thrown), status, statusCode, errors, message, name } = thrown
+  const { sentence = sentenceInBody(thrown), errors, message, name } = thrown
   if (typeof sentence === 'string' && sentence !== '') return sentence
   if (errors && typeof errors[0]?.message === 'string') {
     const { message: own, extensions } = errors[0]
     const unread = technicalCodes.includes(extensions?.code) ? translate(uiMessages, 'error.input') : own
     return versionText(errors) ?? unread
   }
-  const code = numberOf(status) ?? numberOf(statusCode)
+  const code = statusOf(thrown)
   if (code !== undefined && code >= 500) return translate(uiMessages, 'error.server')
   if (code !== undefined && code in sentences) return translate(uiMessages, sentences[code as keyof typeof sentences])
   if (name === 'TypeError' && typeof message === 'string' && /fetch|network|load/i.test(message))

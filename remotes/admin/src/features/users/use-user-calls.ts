@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { errorText, type Refusal, refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import {
-  AdminUpdateUserDocument,
   AdminUserDocument,
   AdminUserGiftsDocument,
   AdminUserInventoryDocument,
@@ -20,11 +19,17 @@ interface Mutation {
 /** The result of a change: its data, or the server's refusal. Null for a failure, for which a notice was shown. */
 export type Changed<Data> = { readonly data: Data; readonly refusal: null } | { readonly refusal: Refusal } | null
 
+export interface ChangeOptions {
+  /** what the change is for: until an attempt is answered, one with other values must not act beside it */
+  readonly onceFor?: string
+  /** whether the caller itself says that the page is outdated, and loads it again on request */
+  readonly saysOutdated?: boolean
+}
+
 export type ChangeUser = <Data extends Mutation, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  /** what the change is for: until an attempt is answered, one with other values must not act beside it */
-  onceFor?: string,
+  options?: ChangeOptions,
 ) => Promise<Changed<Data>>
 
 const lists = [AdminUsersDocument, AdminUserInventoryDocument]
@@ -33,15 +38,13 @@ const details = [AdminUserDocument, AdminUserPaymentsDocument, AdminUserGiftsDoc
 /**
  * Sends a change of a user, once also where its answer gets lost and it is sent again. A failure is shown as a notice; so is
  * a refusal, unless the caller shows it at a field. Lists that are shown are read again. So are the user and the payments
- * after a refusal or without a response, since the page may be outdated. The form of the account then reads nothing: it says
- * itself that it is stale.
+ * after a refusal or without a response, since the page may be outdated.
  */
 export function useChangeUser(): ChangeUser {
   const client = useApolloClient()
   const t = useMessages(adminMessages)
   return useCallback(
-    async (mutation, variables, onceFor) => {
-      const saysItself = (mutation as unknown) === AdminUpdateUserDocument
+    async (mutation, variables, { onceFor, saysOutdated = false } = {}) => {
       const readAgain = (wasMade: boolean) =>
         client
           .refetchQueries({ include: wasMade ? lists : [...lists, ...details], onQueryUpdated: () => true })
@@ -51,11 +54,11 @@ export function useChangeUser(): ChangeUser {
         const { data } = await client.mutate({ mutation, variables, context: { isOnce: true, onceFor } } as never)
         const changed = data as Mutation
         const [refusal] = changed.payload?.userErrors ?? []
-        if (!refusal || !saysItself) await readAgain(!refusal)
+        if (!refusal || !saysOutdated) await readAgain(!refusal)
         return refusal ? { refusal } : { data: changed as never, refusal: null }
       } catch (error) {
         toast.error(onceFor && isOfAnotherCall(error) ? t('user.earlierAttempt') : errorText(error))
-        if (mayBeOutdated(error) && !saysItself) await readAgain(false)
+        if (mayBeOutdated(error) && !saysOutdated) await readAgain(false)
         return null
       }
     },

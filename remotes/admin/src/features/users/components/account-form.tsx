@@ -48,7 +48,8 @@ const valuesOf = ({ name, email, role, patreonType }: User): Values => ({
 interface AccountFormProps {
   readonly user: User
   readonly mayChangeRole: boolean
-  readonly onReload: () => void
+  /** loads the account again; rejects if that fails */
+  readonly onReload: () => Promise<unknown>
 }
 
 /** Name, address, role and Patreon type. Only what was edited is saved, and only on the state that was shown. */
@@ -56,29 +57,37 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
   const t = useMessages(adminMessages)
   const form = useValidatedForm<Values>(schema, valuesOf(user))
   const change = useChangeUser()
-  // The notice stays until another revision has been loaded.
-  const [staleRevision, setStaleRevision] = useState<number | null>(null)
+  const [isStale, setIsStale] = useState(false)
   const { isDirty, isSubmitting, dirtyFields } = form.formState
   const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
   const isBanned = user.role === 'BANNED'
   // Fields that are not edited follow the account, which may be banned or changed beside the form.
-  useEffect(
-    () =>
-      form.reset(valuesOf(user), { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true }),
-    [form, user],
-  )
+  useEffect(() => {
+    form.reset(valuesOf(user), { keepDirty: true, keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true })
+    setIsStale(false)
+  }, [form, user])
+
+  async function loadCurrent(): Promise<void> {
+    try {
+      await onReload()
+      setIsStale(false)
+    } catch {
+      // The page says that the account does not load; this notice offers it again.
+    }
+  }
 
   async function save(values: Values): Promise<void> {
     // The server keeps all other values.
     const edited = Object.entries(values).filter(([name]) => dirtyFields[name as keyof Values])
     const input: UpdateUserInput = { id: user.id, revision: user.revision, ...Object.fromEntries(edited) }
-    const changed = await change(AdminUpdateUserDocument, { input })
+    const changed = await change(AdminUpdateUserDocument, { input }, { saysOutdated: true })
     if (!changed) return
+    setIsStale(false)
     if (changed.refusal) {
       const { code } = changed.refusal
       const field = code.startsWith('NAME_') ? 'name' : code.startsWith('EMAIL_') ? 'email' : null
       if (field) form.setError(field, { type: code, message: refusalText(changed.refusal) }, { shouldFocus: true })
-      else if (code === 'USER_CHANGED') setStaleRevision(user.revision)
+      else if (code === 'USER_CHANGED') setIsStale(true)
       else toast.error(refusalText(changed.refusal))
       return
     }
@@ -89,8 +98,8 @@ export function AccountForm({ user, mayChangeRole, onReload }: AccountFormProps)
 
   return (
     <Form form={form} label={t('user.account')} className={styles.form} onSubmit={save}>
-      {staleRevision === user.revision && (
-        <ChangedElsewhereNotice loadLabel={t('user.showCurrent')} onLoadCurrent={onReload}>
+      {isStale && (
+        <ChangedElsewhereNotice loadLabel={t('user.showCurrent')} onLoadCurrent={() => void loadCurrent()}>
           <p>{t('user.stale')}</p>
         </ChangedElsewhereNotice>
       )}

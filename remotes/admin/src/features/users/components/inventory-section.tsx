@@ -226,10 +226,10 @@ function AmountDialog({
     setIsBusy(true)
     const input = { id: user.id, itemId, amount: Math.abs(delta) }
     // An attempt whose answer was lost may have changed the amount: no other may change it again.
-    const onceFor = `item ${itemId} of ${user.id}`
+    const options = { onceFor: `item ${itemId} of ${user.id}` }
     const changed = await (delta > 0
-      ? change(AdminAddUserItemDocument, { input }, onceFor)
-      : change(AdminRemoveUserItemDocument, { input }, onceFor))
+      ? change(AdminAddUserItemDocument, { input }, options)
+      : change(AdminRemoveUserItemDocument, { input }, options))
     setIsBusy(false)
     if (!changed) return
     if (changed.refusal) return setError(refusalText(changed.refusal))

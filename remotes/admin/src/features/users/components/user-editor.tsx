@@ -50,7 +50,7 @@ export function UserAtId({ id, listHref }: UserAtIdProps) {
   return (
     <>
       <LoadNotice loaded={loaded} className={styles.state} />
-      {user && <UserEditor user={user} listHref={listHref} onReload={() => void refetch()} />}
+      {user && <UserEditor user={user} listHref={listHref} onReload={() => refetch()} />}
       {user === null && (
         <EmptyState icon={<ControlIcon name="user" />} title={t('user.gone')} className={styles.state}>
           <ButtonLink to={listHref} size="sm">
@@ -66,7 +66,7 @@ export function UserAtId({ id, listHref }: UserAtIdProps) {
 interface UserEditorProps {
   readonly user: User
   readonly listHref: string
-  readonly onReload: () => void
+  readonly onReload: () => Promise<unknown>
 }
 
 const tabs = ['account', 'belongings', 'payments', 'security'] as const
@@ -135,7 +135,7 @@ function UserEditor({ user, listHref, onReload }: UserEditorProps) {
       <PageTitle>{user.name}</PageTitle>
       <DetailBar title={user.name} listHref={listHref}>
         <UserRole role={user.role} />
-        <Button size="sm" className={styles.reload} onClick={onReload}>
+        <Button size="sm" className={styles.reload} onClick={() => void onReload()}>
           {t('user.reload')}
         </Button>
       </DetailBar>

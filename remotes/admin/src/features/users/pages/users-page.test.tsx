@@ -333,6 +333,28 @@ describe('the editor of a user', () => {
     )
   })
 
+  it('says that an update was refused although the account was loaded again before the answer', async () => {
+    let refuse: () => void = () => undefined
+    const updateUser = new Promise((resolve) => {
+      refuse = () => resolve(refused('USER_CHANGED'))
+    })
+    const page = await open({ mutations: { updateUser } })
+    await heading()
+    await page.user.type(screen.getByLabelText('Name'), 'x')
+    await page.user.click(button('Update'))
+    const user = aUser({ revision: 9, email: 'new@example.org' })
+    page.gateway.setResponses({ fields: { admin: { users: pageOf([user]), user }, updateUser: done() } })
+    await page.user.click(button('Reload'))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('new@example.org'))
+    refuse()
+    await page.user.click(await screen.findByRole('button', { name: 'Load the current account' }))
+    await waitFor(() => expect(screen.queryByText('Two changes at once')).toBeNull())
+    await page.user.click(button('Update'))
+    await waitFor(() =>
+      expect(sentTo(page, 'AdminUpdateUser')).toEqual({ input: { id: mina, revision: 9, name: 'Minax' } }),
+    )
+  })
+
   it('asks before unsaved changes are lost', async () => {
     const page = await open()
     await heading()
