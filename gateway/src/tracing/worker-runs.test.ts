@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base'
-import { currentSpan, outsideCalls } from '@sanguine/kernel'
+import { currentSpan, outgoingCalls, outsideCalls } from '@sanguine/kernel'
 import { captureLog } from '../testing'
 import type { TraceSettings } from './trace-settings'
 import { Tracing } from './tracing'
@@ -151,9 +151,28 @@ describe('a call to another server', () => {
     expect(call?.attributes).toEqual({ 'http.request.method': 'GET', 'error.type': expect.any(String) })
   })
 
+  test('by another protocol is recorded as well, with the code of a failure and not with the message', async () => {
+    const refused = Object.assign(new Error('mina@example.org is not known'), { code: 'EENVELOPE' })
+    await tracing.run('mail.sender', async () => {
+      await outgoingCalls.tracePromise(() => Promise.resolve(), { name: 'SMTP' })
+      await outgoingCalls.tracePromise(() => Promise.reject(refused), { name: 'SMTP' }).catch(() => undefined)
+    })
+    expect(await recorded()).toEqual([
+      ['SMTP', 'mail.sender'],
+      ['SMTP', 'mail.sender'],
+      ['mail.sender', null],
+    ])
+    const spans = exporter.getFinishedSpans()
+    expect(spans.map(({ attributes }) => attributes['error.type'])).toEqual([undefined, 'EENVELOPE', undefined])
+    expect(JSON.stringify(spans.map(({ attributes, status, events }) => [attributes, status, events]))).not.toContain(
+      'mina',
+    )
+  })
+
   test('that belongs to no recorded work is not recorded', async () => {
     await byFetch()
     await byRequest()
+    await outgoingCalls.tracePromise(() => Promise.resolve(), { name: 'SMTP' })
     expect(await recorded()).toEqual([])
   })
 })

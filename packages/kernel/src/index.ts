@@ -54,6 +54,7 @@ export {
   type WaitingWork,
   type WorkQueue,
 } from './metrics'
+export { type OutgoingCall, outgoingCalls } from './outgoing-calls'
 export { cursorSchema, idCursorSchema, idSchema, parse, wholeNumber } from './parse'
 export {
   hasPermission,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
-import { type App, type Settings, sealSecret } from '@sanguine/kernel'
+import { type App, outgoingCalls, type Settings, sealSecret } from '@sanguine/kernel'
 import { type TestClock, testApp } from '@sanguine/kernel/testing'
 import { type Connection, mongo } from 'mongoose'
 import {
@@ -121,6 +121,17 @@ describe('a mail', () => {
     gateway.clock.advance(7 * day)
     await removeOldMails(gateway.app)
     expect(await rows(gateway)).toEqual([])
+  })
+
+  test('is announced to traces as a call to another server', async () => {
+    const calls: unknown[] = []
+    const listen = (call: unknown) => void calls.push(call)
+    outgoingCalls.asyncEnd.subscribe(listen)
+    const gateway = await startGateway()
+    await queue(gateway)
+    await settled(gateway, isSent)
+    outgoingCalls.asyncEnd.unsubscribe(listen)
+    expect(calls).toMatchObject([{ name: 'SMTP' }])
   })
 
   test('without a committed cause is not sent', async () => {

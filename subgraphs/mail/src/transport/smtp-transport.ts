@@ -1,4 +1,4 @@
-import type { Settings } from '@sanguine/kernel'
+import { outgoingCalls, type Settings } from '@sanguine/kernel'
 import { createTransport } from 'nodemailer'
 import { messageOf, type SenderSettings } from './mail-message'
 import type { MailTransport, OutgoingMail } from './mail-transport'
@@ -30,7 +30,8 @@ export class SmtpTransport implements MailTransport {
 
   async send(mail: OutgoingMail): Promise<void> {
     const signal = AbortSignal.any([this.#closed.signal, AbortSignal.timeout(this.timeoutMs)])
-    await this.#transport.sendMail({ ...messageOf(this.settings, mail), signal })
+    const message = { ...messageOf(this.settings, mail), signal }
+    await outgoingCalls.tracePromise(() => this.#transport.sendMail(message), { name: 'SMTP' })
   }
 
   close(): void {
