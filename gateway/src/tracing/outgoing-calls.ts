@@ -24,9 +24,9 @@ interface Message {
 }
 
 /**
- * Records the calls of the process to other servers as part of the work that makes them: by HTTP, whether with `fetch` or
- * `node:https`, and announced ones, such as those of mails. A span has neither address nor body: addresses of webhooks,
- * devices and mails are of players. Returns a function that stops it.
+ * Records the calls of the process to other servers as part of the work that makes them. Node announces those by HTTP;
+ * others are announced by `outgoingCalls`, such as those of mails. A span has neither address nor body: addresses of
+ * webhooks, devices and mails are of players. Returns a function that stops it.
  */
 export function observeOutgoingCalls(tracer: Tracer): () => void {
   const spans = new WeakMap<object, OpenSpan>()
