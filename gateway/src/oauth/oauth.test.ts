@@ -315,6 +315,21 @@ describe('the consent', () => {
     expect(new URL(redirectUri).searchParams.get('error')).toBe('invalid_scope')
   })
 
+  test('gives no scope that the app gave up, nor one of the staff to an account that left them, after the question', async () => {
+    const app = await register()
+    const { ticket } = (await start(await ask(app, { scope: 'hunt' }))).authorization
+    await call('updateApp', { id: app.id, scopes: ['read'] })
+    expect(await decide(ticket, true)).toEqual({ redirectUri: null, userErrors: [{ code: 'TICKET_INVALID' }] })
+    const staff = await gateway.player('Lucy Westenra')
+    const accounts = gateway.database.connection.collection('accounts')
+    await accounts.updateOne({ name: 'Lucy Westenra' }, { $set: { role: 'admin' } })
+    gateway.advance(1_000)
+    const ofStaff = await register({ scopes: ['content:read'] }, staff)
+    const late = (await start(await ask(ofStaff, { scope: 'content:read' }), staff)).authorization.ticket
+    await accounts.updateOne({ name: 'Lucy Westenra' }, { $set: { role: 'user' } })
+    expect((await decide(late, true, staff)).userErrors).toEqual([{ code: 'TICKET_INVALID' }])
+  })
+
   test('mails the owner of the account, once for the same scopes, and writes the security log', async () => {
     const player = await gateway.player()
     const app = await register({ name: 'Mailed app' }, player)
@@ -608,6 +623,18 @@ describe('a device', () => {
     expect(await errorOf(poll('sang_odc_unknown'))).toBe('invalid_grant')
     const wrong = await oauth.deviceAuthorizationRequest(server, open.client, open.auth, { scope: 'trade' }, insecure)
     expect(((await wrong.json()) as { error: string }).error).toBe('invalid_scope')
+  })
+
+  test('gets no scopes that its app no longer registers, whether they were given up before or after the code was entered', async () => {
+    const app = await register()
+    const narrow = () => call('updateApp', { id: app.id, scopes: ['read'] })
+    const seen = await begin(app, 'hunt')
+    const unseen = await begin(app, 'hunt')
+    const { authorization } = await find(seen.user_code)
+    await narrow()
+    expect((await find(unseen.user_code)).userErrors).toEqual([{ code: 'USER_CODE_INVALID' }])
+    expect((await decide(authorization.ticket, true)).userErrors).toEqual([{ code: 'TICKET_INVALID' }])
+    expect(await errorOf(poll(seen.device_code, app))).toBe('authorization_pending')
   })
 
   test('of an app without approval is connected by its owner alone', async () => {

@@ -1,7 +1,6 @@
 import {
   type App,
   type Context,
-  coversScope,
   err,
   isStaff,
   logSecurityEvent,
@@ -24,7 +23,7 @@ import { countAttempt, forgetAttempts, limits } from '../limits/attempts'
 import { codePrefix, createTokenText, hashOfToken } from '../personal-tokens/token-text'
 import { issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { sessionsService } from '../sessions/sessions.model'
-import { findClient, mayConnect, readScopes } from './clients'
+import { findClient, mayAskFor, mayConnect, readScopes } from './clients'
 import { plainUserCode } from './device-flow'
 import { deviceRequestsService, hashOfUserCode } from './device-requests.model'
 import type { OauthClientRecord } from './oauth-clients.model'
@@ -94,12 +93,13 @@ function errorOf(
   if (!/^[ -~]{0,1000}$/.test(parameters.get('state') ?? ''))
     return ['invalid_request', 'The parameter state must have at most 1000 characters of ASCII.']
   const scopes = readScopes(parameters.get('scope'))
-  if (!scopes?.every((scope) => coversScope(client.scopes, scope)))
+  if (!scopes || !mayAskFor(client, scopes))
     return ['invalid_scope', 'The scope is missing, unknown or not registered for this client.']
   return hasScopes(viewer, scopes) ? null : ['invalid_scope', 'A scope needs an account of the staff.']
 }
 
-const hasScopes = ({ role }: Viewer, scopes: readonly TokenScope[]): boolean => isStaff(role) || !needStaff(scopes)
+const hasScopes = ({ role }: Pick<Viewer, 'role'>, scopes: readonly TokenScope[]): boolean =>
+  isStaff(role) || !needStaff(scopes)
 
 /** The address to which an answer goes, with the issuer (RFC 9207). */
 const answerAt = (
@@ -170,7 +170,8 @@ export async function startDeviceAuthorization(
   const filter = { userCodeHash: hashOfUserCode(app, code), state: 'waiting', expiresAt } as const
   const request = await app.get(deviceRequestsService).findOne(filter).lean()
   const client = request && (await findClient(app, request.clientId))
-  if (!client) return err('userCodeInvalid', {}, 'userCode')
+  // The app may have given up a scope since the device began.
+  if (!client || !mayAskFor(client, request.scopes)) return err('userCodeInvalid', {}, 'userCode')
   await forgetAttempts(app, limits.deviceCode, viewer.accountId)
   if (!mayConnect(client, viewer.accountId)) return err('appNotApproved')
   if (!hasScopes(viewer, request.scopes)) return err('scopeNotAllowed', {}, 'userCode')
@@ -188,7 +189,8 @@ export interface Decision {
 
 /**
  * Writes the decision of the player on the request of a ticket. Permission creates a grant, and a mail where the app had
- * no such permission before. Refused with `ticketInvalid` if the ticket is used, too old or of another account.
+ * no such permission before. Refused with `ticketInvalid` if the ticket is used, too old or of another account. The same
+ * holds if app or account have lost a scope that it would give.
  */
 export async function finishAuthorization(context: Context, input: unknown): Promise<Result<Decision, AccountRefusal>> {
   const viewer = requirePlayerSession(context)
@@ -212,6 +214,9 @@ export async function finishAuthorization(context: Context, input: unknown): Pro
     const request = JSON.parse(spent.request) as PendingRequest
     const client = await findClient(app, request.clientId)
     if (!client || !mayConnect(client, accountId)) return err('appNotApproved')
+    // App and account may have lost a scope since the question, and the staff approve an app for its present ones.
+    const mayHave = mayAskFor(client, request.scopes) && hasScopes(account, request.scopes)
+    if (isAllowed && !mayHave) return err('ticketInvalid')
     const { redirect, deviceId } = request
     if (redirect && !isRegistered(redirect.uri, client.redirectUris)) return err('redirectNotRegistered')
     const grant = isAllowed ? grantOf(app, account, request, code) : null

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type App, isPlaying, isTokenScope, orderScopes, type TokenScope } from '@sanguine/kernel'
+import { type App, coversScope, isPlaying, isTokenScope, orderScopes, type TokenScope } from '@sanguine/kernel'
 import { accountsService } from '../accounts.model'
 import { clientSecretPrefix, hashOfToken, isWellFormed } from '../personal-tokens/token-text'
 import { type OauthClientRecord, oauthClientsService } from './oauth-clients.model'
@@ -14,6 +14,10 @@ export async function findClient(app: App, id: string): Promise<OauthClientRecor
 /** Whether an account may connect the client: its owner always, others once the staff have approved it. */
 export const mayConnect = ({ state, ownerId }: OauthClientRecord, accountId: string): boolean =>
   state === 'approved' || ownerId.toHexString() === accountId
+
+/** Whether the client has registered all these scopes. Its owner can give some up at any time. */
+export const mayAskFor = (client: OauthClientRecord, scopes: readonly TokenScope[]): boolean =>
+  scopes.every((scope) => coversScope(client.scopes, scope))
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

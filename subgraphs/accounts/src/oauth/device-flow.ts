@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '@sanguine/db'
-import { type App, addressKey, coversScope, type Random, tooMany } from '@sanguine/kernel'
+import { type App, addressKey, type Random, tooMany } from '@sanguine/kernel'
 import { countAttempt, limits } from '../limits/attempts'
 import { createTokenText, devicePrefix, hashOfToken, isWellFormed } from '../personal-tokens/token-text'
-import { readScopes } from './clients'
+import { mayAskFor, readScopes } from './clients'
 import { type DeviceRequestRecord, deviceRequestsService, hashOfUserCode } from './device-requests.model'
 import { findLiveGrant, type IssuedTokens, issueTokens } from './grants'
 import {
@@ -47,7 +47,7 @@ export const authorizeDevice = (context: ProtocolContext, request: ProtocolReque
     const { app, address } = context
     const client = await requireClient(context, request)
     const scopes = readScopes(request.form.scope)
-    if (!scopes?.every((scope) => coversScope(client.scopes, scope)))
+    if (!scopes || !mayAskFor(client, scopes))
       throw new ProtocolError('invalid_scope', 'The scope is missing, unknown or not registered for this client.')
     const wait = await countAttempt(context, limits.deviceRequest, `${client._id}:${addressKey(address)}`)
     if (wait !== null)
