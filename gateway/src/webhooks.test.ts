@@ -365,6 +365,17 @@ const mailsAbout = async (hook: Hook): Promise<number> => {
   return connection.collection('mails').countDocuments({ template: 'webhookDisabled', accountId: webhook?.accountId })
 }
 
+/** The deliveries in the data that an account can download. */
+async function exported({ id }: Hook): Promise<readonly unknown[]> {
+  const { connection } = gateway.database
+  const webhook = await connection.collection<{ _id: string; accountId: string }>('webhooks').findOne({ _id: id })
+  const rows: unknown[] = []
+  for (const collection of webhooks.collections ?? [])
+    if (collection.name === 'webhookDeliveries' && 'read' in collection)
+      for await (const row of collection.read(gateway.app, webhook?.accountId ?? '')) rows.push(row)
+  return rows
+}
+
 const removeOld = async (): Promise<void> => {
   for (const { name, removeOld: remove } of webhooks.collections ?? [])
     if (name === 'webhookDeliveries') await remove?.(gateway.app)
@@ -440,5 +451,14 @@ describe('events for the staff', () => {
     expect(receivedBy(hook)).toEqual([])
     const { deliveries } = await hookOf(hook)
     expect(deliveries).toMatchObject([{ status: 'FAILED', lastProblem: 'The account may no longer have this event.' }])
+    const [{ id, payload }] = deliveries
+    expect(payload).toBe('{}')
+    const { data } = await gateway.graphql(
+      'mutation ($input: ResendWebhookDeliveryInput!) { resendWebhookDelivery(input: $input) { delivery { payload } } }',
+      { input: { id } },
+      hook.token,
+    )
+    expect(data.resendWebhookDelivery.delivery).toEqual({ payload: '{}' })
+    expect(await exported(hook)).toMatchObject([{ event: 'contentChanged', payload: null }])
   })
 })

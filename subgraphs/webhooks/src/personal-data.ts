@@ -1,5 +1,6 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { removeOldDeliveries } from './delivery/delivery-queue'
+import { isForStaff } from './events/webhook-event'
 import { deliveriesService } from './store/deliveries.model'
 import { webhooksService } from './store/webhooks.model'
 
@@ -12,10 +13,16 @@ async function* readWebhooks(app: App, accountId: string) {
     }
 }
 
+/** Events for the staff have no body here, because they are about other persons. */
 async function* readDeliveries(app: App, accountId: string) {
   for await (const row of app.get(deliveriesService).find({ accountId }).sort({ createdAt: 1 }).lean().cursor())
     yield {
-      ...{ event: row.event, payload: row.payload, status: row.status, createdAt: row.createdAt },
+      ...{
+        event: row.event,
+        payload: isForStaff(row.event) ? null : row.payload,
+        status: row.status,
+        createdAt: row.createdAt,
+      },
       ...{ attempts: row.attempts, lastAttemptAt: row.lastAttemptAt, lastStatus: row.lastStatus },
       lastProblem: row.lastProblem,
     }

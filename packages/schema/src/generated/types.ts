@@ -11621,7 +11621,7 @@ export type WebhookDelivery = {
   readonly lastStatus?: Maybe<Scalars['Int']['output']>;
   /** The time of the next attempt; null if there is none. */
   readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The body as JSON. */
+  /** The body as JSON; an empty object if the account has left the staff and may no longer have the event. */
   readonly payload: Scalars['String']['output'];
   /** Whether it was accepted. */
   readonly status: WebhookDeliveryStatus;

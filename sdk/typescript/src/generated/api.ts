@@ -3671,7 +3671,7 @@ export interface components {
             lastStatus: number | null;
             /** @description Why the last attempt failed, in English; null if it did not. */
             lastProblem: string | null;
-            /** @description The body as JSON. */
+            /** @description The body as JSON; an empty object if the account has left the staff and may no longer have the event. */
             payload: string;
         };
         /**

@@ -1,6 +1,15 @@
-import { type Context, err, ok, parse, type Result, requirePlayerSession, requireSession } from '@sanguine/kernel'
+import {
+  type Context,
+  err,
+  ok,
+  parse,
+  type Result,
+  type Role,
+  requirePlayerSession,
+  requireSession,
+} from '@sanguine/kernel'
 import { z } from 'zod'
-import type { WebhookEvent } from '../events/webhook-event'
+import { mayHave, type WebhookEvent } from '../events/webhook-event'
 import { type DeliveryRecord, type DeliveryStatus, deliveriesService } from '../store/deliveries.model'
 import { type WebhookRecord, webhooksService } from '../store/webhooks.model'
 import type { WebhookRefusal } from '../webhook-refusal'
@@ -22,7 +31,8 @@ export interface Delivery {
   readonly payload: string
 }
 
-export const shownDelivery = (row: DeliveryRecord): Delivery => ({
+/** A row as an account with that role sees it: an account that has left the staff may not read what it never got. */
+export const shownDelivery = (row: DeliveryRecord, role: Role): Delivery => ({
   id: row._id,
   event: row.event,
   status: row.status,
@@ -32,26 +42,26 @@ export const shownDelivery = (row: DeliveryRecord): Delivery => ({
   nextAttemptAt: row.dueAt?.getTime() ?? null,
   lastStatus: row.lastStatus,
   lastProblem: row.lastProblem,
-  payload: row.payload,
+  payload: mayHave(role, row.event) ? row.payload : '{}',
 })
 
 /** The latest deliveries to a webhook of the caller's account, of the last seven days, newest first. */
 export async function listDeliveries(context: Context, webhookId: string): Promise<readonly Delivery[]> {
-  const { accountId } = requireSession(context)
+  const { accountId, role } = requireSession(context)
   const rows = await context.app
     .get(deliveriesService)
     .find({ webhookId, accountId })
     .sort({ createdAt: -1, _id: 1 })
     .limit(listedDeliveries)
     .lean<DeliveryRecord[]>()
-  return rows.map(shownDelivery)
+  return rows.map((row) => shownDelivery(row, role))
 }
 
 const idSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a delivery') })
 
 /** Sends a delivery again, with the same id and body, and tries it as often as a new one. */
 export async function resendDelivery(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
-  const { accountId } = requirePlayerSession(context)
+  const { accountId, role } = requirePlayerSession(context)
   const { id: _id } = parse(idSchema, input)
   const { app } = context
   const found = await app.get(deliveriesService).findOne({ _id, accountId }).lean<DeliveryRecord>()
@@ -63,5 +73,5 @@ export async function resendDelivery(context: Context, input: unknown): Promise<
     .get(deliveriesService)
     .findOneAndUpdate({ _id, accountId }, { $set: again }, { returnDocument: 'after' })
     .lean<DeliveryRecord>()
-  return row ? ok(shownDelivery(row)) : err('unknownDelivery', {}, 'id')
+  return row ? ok(shownDelivery(row, role)) : err('unknownDelivery', {}, 'id')
 }

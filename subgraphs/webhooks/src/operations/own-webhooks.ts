@@ -177,10 +177,10 @@ export async function enableWebhook(context: Context, input: unknown): Promise<R
 
 /** Queues an event for a webhook that shows whether its receiver works. */
 export async function pingWebhook(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
-  const { accountId } = requirePlayerSession(context)
+  const { accountId, role } = requirePlayerSession(context)
   const { id } = parse(idSchema, input)
   const row = await findOwn(context.app, accountId, id)
   if (!row) return err('unknownWebhook', {}, 'id')
   if (row.disabledAt) return err('webhookDisabled', {}, 'id')
-  return ok(shownDelivery(await queuePing(context.app, row)))
+  return ok(shownDelivery(await queuePing(context.app, row), role))
 }
