@@ -344,6 +344,23 @@ describe('a webhook', () => {
     expect(await act('resendWebhookDelivery', { id }, hook)).toEqual([{ code: 'UNKNOWN_DELIVERY' }])
   })
 
+  test('gets a delivery that is sent again late, although its receiver is down for days', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    await deliver()
+    const [{ id }] = (await hookOf(hook)).deliveries
+    gateway.advance(6 * day)
+    receiver.behave(500, hook.host)
+    expect(await act('resendWebhookDelivery', { id }, hook)).toEqual([])
+    await deliver()
+    gateway.advance(2 * day)
+    await removeOld()
+    receiver.forgetBehaviour()
+    receiver.received.length = 0
+    await deliver()
+    expect(receivedBy(hook)).toHaveLength(1)
+  })
+
   test('gets nothing after its deletion', async () => {
     const hook = await hookFor('FIGHT')
     await hunt(hook.token)

@@ -57,9 +57,14 @@ export async function giveUpDeliveries(app: App, webhookId: string, lastProblem:
     .updateMany({ webhookId, status: 'waiting' }, { $set: { status: 'failed', dueAt: null, lastProblem } })
 }
 
-/** Deletes the rows that were kept long enough. Any number of gateways may do so at once. */
+/**
+ * Deletes the rows that were kept long enough. Those that are still tried stay, since one that was sent again late may
+ * have attempts left. Any number of gateways may do so at once.
+ */
 export async function removeOldDeliveries(app: App): Promise<void> {
-  await app.get(deliveriesService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
+  await app
+    .get(deliveriesService)
+    .deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }), status: trusted({ $ne: 'waiting' }) })
 }
 
 /** Sends the deliveries soon that a clock which was ahead has deferred further than any wait of the queue. */
