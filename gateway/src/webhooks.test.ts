@@ -361,6 +361,40 @@ describe('a webhook', () => {
     expect(receivedBy(hook)).toHaveLength(1)
   })
 
+  test('is tested once by calls under one key', async () => {
+    const [hook, stranger] = [await hookFor('FIGHT'), await hookFor('FIGHT')]
+    const ping = ({ token, id }: Hook, key: string) =>
+      gateway.rest(`POST /v1/webhooks/${id}/ping`, { token, headers: { 'Idempotency-Key': key } })
+    const [first, repeat] = [await ping(hook, 'test-1'), await ping(hook, 'test-1')]
+    expect(repeat.body).toEqual(first.body)
+    expect([first, repeat].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true'])
+    await ping(hook, 'test-2')
+    await ping(stranger, 'test-1')
+    await deliver()
+    expect([hook, stranger].map((each) => receivedBy(each).length)).toEqual([2, 1])
+  })
+
+  test('gets a delivery again once by calls under one key, also if it was sent between them', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    await deliver()
+    const [{ id }] = (await hookOf(hook)).deliveries
+    const replayed: unknown[] = []
+    for (const key of ['again-1', 'again-1', 'again-2', 'again-1']) {
+      const call = { token: hook.token, headers: { 'Idempotency-Key': key } }
+      const { status, headers } = await gateway.rest(`POST /v1/webhook-deliveries/${id}/resend`, call)
+      replayed.push([status, headers.get('idempotency-replayed')])
+      await deliver()
+    }
+    expect(replayed).toEqual([
+      [200, null],
+      [200, 'true'],
+      [200, null],
+      [200, 'true'],
+    ])
+    expect(receivedBy(hook)).toHaveLength(3)
+  })
+
   test('gets nothing after its deletion', async () => {
     const hook = await hookFor('FIGHT')
     await hunt(hook.token)

@@ -1,13 +1,16 @@
 import {
   type Context,
   err,
+  keyedCall,
   ok,
   parse,
   type Result,
   type Role,
   requirePlayerSession,
+  requireSameCall,
   requireSession,
 } from '@sanguine/kernel'
+import { trusted } from 'mongoose'
 import { z } from 'zod'
 import { mayHave, type WebhookEvent } from '../events/webhook-event'
 import { type DeliveryRecord, type DeliveryStatus, deliveriesService } from '../store/deliveries.model'
@@ -59,7 +62,13 @@ export async function listDeliveries(context: Context, webhookId: string): Promi
 
 const idSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a delivery') })
 
-/** Sends a delivery again, with the same id and body, and tries it as often as a new one. */
+/** The keys of calls that a delivery remembers. */
+const keptKeys = 20
+
+/**
+ * Sends a delivery again, with the same id and body, and tries it as often as a new one. A repeat of a call under its
+ * `Idempotency-Key` sends nothing.
+ */
 export async function resendDelivery(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
   const { accountId, role } = requirePlayerSession(context)
   const { id: _id } = parse(idSchema, input)
@@ -68,10 +77,17 @@ export async function resendDelivery(context: Context, input: unknown): Promise<
   const webhook = found && (await app.get(webhooksService).findById(found.webhookId).lean<WebhookRecord>())
   if (!found || !webhook) return err('unknownDelivery', {}, 'id')
   if (webhook.disabledAt) return err('webhookDisabled', {}, 'id')
+  const call = keyedCall(context, 'resendWebhookDelivery', [_id])
   const again = { status: 'waiting', dueAt: new Date(app.clock.now()), attempts: 0 } as const
-  const row = await app
+  const sent = await app
     .get(deliveriesService)
-    .findOneAndUpdate({ _id, accountId }, { $set: again }, { returnDocument: 'after' })
+    .findOneAndUpdate(
+      { _id, accountId, ...(call && { resentUnder: trusted({ $ne: call.key }) }) },
+      { $set: again, ...(call && { $push: { resentUnder: { $each: [call.key], $slice: -keptKeys } } }) },
+      { returnDocument: 'after' },
+    )
     .lean<DeliveryRecord>()
+  if (!sent && call) requireSameCall(call, call)
+  const row = sent ?? (await app.get(deliveriesService).findOne({ _id, accountId }).lean<DeliveryRecord>())
   return row ? ok(shownDelivery(row, role)) : err('unknownDelivery', {}, 'id')
 }

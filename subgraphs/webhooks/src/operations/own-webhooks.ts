@@ -175,12 +175,12 @@ export async function enableWebhook(context: Context, input: unknown): Promise<R
   return row ? ok(shown(row)) : err('unknownWebhook', {}, 'id')
 }
 
-/** Queues an event for a webhook that shows whether its receiver works. */
+/** Queues an event for a webhook that shows whether its receiver works; once under an `Idempotency-Key`. */
 export async function pingWebhook(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
   const { accountId, role } = requirePlayerSession(context)
   const { id } = parse(idSchema, input)
   const row = await findOwn(context.app, accountId, id)
   if (!row) return err('unknownWebhook', {}, 'id')
   if (row.disabledAt) return err('webhookDisabled', {}, 'id')
-  return ok(shownDelivery(await queuePing(context.app, row), role))
+  return ok(shownDelivery(await queuePing(context.app, row, keyedCall(context, 'pingWebhook', [id])), role))
 }
