@@ -154,6 +154,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, code, field, retryAfterSeconds, scope, values } = shown
   const sentence = sentenceFor(request, shown)
   reply.code(status).header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language, X-Version')
+  // A cached call has set the tag of its response, and a client that sent it back would get a 304 for this error.
+  reply.removeHeader('ETag')
   request.servedCall?.refusals.add(code)
   setChallenge(shown, request, reply)
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds)

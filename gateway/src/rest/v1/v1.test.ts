@@ -144,6 +144,14 @@ describe('public data', () => {
     },
   )
 
+  test.each(['/items?first=0', `/items/${'e'.repeat(24)}`])(
+    '%s is refused without the ETag of a response, by which the refusal would later count as unchanged',
+    async (path) => {
+      const { status, headers } = await visit(path)
+      expect([status >= 400, headers.get('etag'), headers.get('cache-control')]).toEqual([true, null, 'no-store'])
+    },
+  )
+
   test('shows a player by name in any case like the ladder does, and no other account', async () => {
     await ask('POST /quick-hunts')
     const { items } = (await (await visit('/ladder')).json()) as { items: { player: { name: string } }[] }
