@@ -303,7 +303,7 @@ const v1Description = `The REST API of Sanguine, a browser game about hunting va
 - A page has \`items\` and \`nextCursor\`, which is \`after\` of the next page. Anything else in \`after\` is refused.
 - An error is a problem of RFC 9457. A refusal by a rule of the game is a 409, with the reason as \`code\` and the numbers of its sentence in \`values\`.
 - Names, texts and sentences are in the language of \`Accept-Language\`, English or German.
-- An \`Idempotency-Key\` makes a repeated call act once. A refusal is not remembered.
+- An \`Idempotency-Key\` makes a repeated call act once, if the call documents this header. A refusal is not remembered.
 - \`RateLimit-Policy\` and \`RateLimit\` show the limit and what is left of it, \`X-RateLimit-Cost\` how many calls this one counted as.`
 
 /** The API under `/api/v1`. */

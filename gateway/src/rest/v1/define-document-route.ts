@@ -70,6 +70,8 @@ export interface DocumentRoute {
   readonly missing?: Sentence
   /** problems of the operation itself, beside those of `missing` and of a mutation */
   readonly problems?: readonly ProblemKind[]
+  /** `false` for a mutation whose operation recognizes no repeat by its `Idempotency-Key`, and would act again */
+  readonly acceptsIdempotencyKey?: false
   /** the operation ids of the older routes that it replaces */
   readonly replaces?: readonly string[]
   /** how caches may keep the response; for routes that are open to everyone */
@@ -144,7 +146,8 @@ export function defineDocumentRoute(definition: DocumentRoute): Route {
     ownedBy: {},
     status: definition.status ?? 200,
     changesState: false,
-    acceptsIdempotencyKey: operation.operation === OperationTypeNode.MUTATION,
+    acceptsIdempotencyKey:
+      operation.operation === OperationTypeNode.MUTATION && definition.acceptsIdempotencyKey !== false,
     problems: [
       ...(definition.problems ?? []),
       ...(missing ? (['notFound'] as const) : []),

@@ -116,6 +116,21 @@ test('a repeat with an Idempotency-Key acts once, and is marked', async () => {
   ])
 })
 
+test('a key of another call is refused by every call that takes one', async () => {
+  const headers = { 'Idempotency-Key': 'of-a-purchase' }
+  const { body } = await ask('GET /me')
+  expect((await ask('POST /purchases', { itemId: body.bait.item.id, amount: 1 }, headers)).status).toBe(201)
+  const calls = validCalls.filter(({ takesKey, operationId }) => takesKey && !keepsOwnKeys.includes(operationId))
+  expect(calls.length).toBeGreaterThan(15)
+  const codes = []
+  for (const { operationId, call, valid } of calls) {
+    const { status, body: problem } = await ask(call, valid, headers)
+    codes.push([operationId, status, problem.code, problem.detail])
+  }
+  const sentence = 'This Idempotency-Key belongs to another call. Please use a new one.'
+  expect(codes).toEqual(calls.map(({ operationId }) => [operationId, 409, 'CONFLICT', sentence]))
+})
+
 test('a path that v1 replaces stays, names its deprecation date and its replacement, and has no end date', async () => {
   const { status, headers } = await gateway.rest('/clientUser/getme', { token })
   expect([status, headers.get('deprecation'), headers.get('sunset')]).toEqual([200, '@1795737600', null])
@@ -218,7 +233,15 @@ interface Body {
 }
 
 interface Operation {
-  readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: Bounds; example?: unknown }[]
+  readonly operationId: string
+  readonly parameters?: readonly {
+    $ref?: string
+    name: string
+    in: string
+    required?: boolean
+    schema: Bounds
+    example?: unknown
+  }[]
   readonly requestBody?: { content: Record<string, { schema: { $ref: string } }> }
 }
 
@@ -234,11 +257,32 @@ const valuesOutside = ({ minimum, maximum, pattern }: Bounds): unknown[] => [
 /** A value that the document allows. */
 const validValue = ({ pattern, type }: Bounds = {}): unknown => {
   if (type === 'boolean') return true
+  if (type === 'array') return []
   return pattern === undefined ? 1 : 'e'.repeat(24)
 }
 
 /** Streams take no call without their type of `Accept`. */
 const streamPaths = ['/v1/events', '/v1/staff/events']
+
+/** Calls that do not act on the player, and recognize their repeats where they store what they made. */
+const keepsOwnKeys = ['createWebhook', 'pingWebhook', 'resendWebhookDelivery', 'buyPackage']
+
+/** The calls of the document with valid input. */
+const validCalls = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => {
+    const { schema } = Object.values(requestBody?.content ?? {})[0] ?? {}
+    const { properties = {}, required = [] } = components.schemas[schema?.$ref.split('/').at(-1) ?? ''] ?? {}
+    const filled = parameters
+      .filter((parameter) => parameter.in === 'path')
+      .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path.replace('/v1', ''))
+    return {
+      operationId,
+      call: `${method.toUpperCase()} ${filled}`,
+      valid: schema && Object.fromEntries(required.map((name) => [name, validValue(properties[name])])),
+      takesKey: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
+    }
+  }),
+)
 
 /** The calls of the document with one value outside of its bounds. */
 const outside = Object.entries(paths).flatMap(([path, methods]) =>

@@ -3989,13 +3989,7 @@ export interface operations {
     registerAccount: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4014,7 +4008,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4065,13 +4058,7 @@ export interface operations {
     activateAccount: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4090,7 +4077,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4110,13 +4096,7 @@ export interface operations {
     resendActivationMail: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4132,14 +4112,12 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResendActivationMailResult"];
                 };
             };
-            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -4150,13 +4128,7 @@ export interface operations {
     logIn: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4175,7 +4147,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4195,13 +4166,7 @@ export interface operations {
     confirmLogin: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4220,7 +4185,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4240,13 +4204,7 @@ export interface operations {
     logOut: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4262,14 +4220,12 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LogOutResult"];
                 };
             };
-            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -4280,13 +4236,7 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4305,7 +4255,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4325,13 +4274,7 @@ export interface operations {
     retrievePassword: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4350,7 +4293,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4370,13 +4312,7 @@ export interface operations {
     updateEmail: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4396,7 +4332,6 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4416,13 +4351,7 @@ export interface operations {
     confirmEmail: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4441,7 +4370,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4461,13 +4389,7 @@ export interface operations {
     updatePassword: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4487,7 +4409,6 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5666,13 +5587,7 @@ export interface operations {
     deleteWebhook: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The webhook's id.
@@ -5694,7 +5609,6 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5713,13 +5627,7 @@ export interface operations {
     enableWebhook: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The webhook's id.
@@ -5741,7 +5649,6 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6916,13 +6823,7 @@ export interface operations {
     checkPayment: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The payment's id.
@@ -6943,7 +6844,6 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6962,13 +6862,7 @@ export interface operations {
     cancelSubscription: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
-                 * @example 0f8c2a1e-purchase-17
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The payment's id.
@@ -6990,7 +6884,6 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
-                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

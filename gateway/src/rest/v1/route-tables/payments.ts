@@ -55,6 +55,7 @@ export const paymentRoutes: readonly DocumentRoute[] = [
     tag: 'payments',
     summary: 'Asks the payment provider whether a payment was paid, and completes it.',
     problems: ['unavailable'],
+    acceptsIdempotencyKey: false,
     document: `mutation($input: CheckPaymentInput!) {
       checkPayment(input: $input) {
         isCompleted isDuplicate status approveUrl firstChargeAt recipient { ...PlayerName }
@@ -69,6 +70,7 @@ export const paymentRoutes: readonly DocumentRoute[] = [
     tag: 'payments',
     summary: 'Ends the charges of a subscription, which stays active until the end of its paid period.',
     problems: ['unavailable'],
+    acceptsIdempotencyKey: false,
     document: `mutation($input: CancelSubscriptionInput!) { cancelSubscription(input: $input) { payment { ...Payment } } }`,
     replaces: ['cancelSubscription'],
   },

@@ -26,6 +26,7 @@ export const webhookRoutes: readonly DocumentRoute[] = [
     path: '/webhooks/:id',
     tag: 'webhooks',
     summary: 'Deletes a webhook.',
+    acceptsIdempotencyKey: false,
     document: `mutation($input: DeleteWebhookInput!) { deleteWebhook(input: $input) { deletedId } }`,
   },
   {
@@ -34,6 +35,7 @@ export const webhookRoutes: readonly DocumentRoute[] = [
     path: '/webhooks/:id/enable',
     tag: 'webhooks',
     summary: 'Enables a webhook that was disabled because its program accepted nothing.',
+    acceptsIdempotencyKey: false,
     document: `mutation($input: EnableWebhookInput!) { enableWebhook(input: $input) { webhook { ...Webhook } } }`,
   },
   {
