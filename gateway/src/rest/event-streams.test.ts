@@ -113,6 +113,18 @@ describe('the event stream', () => {
     expect((await rest.until('entry')).data.number).toBe(4)
   })
 
+  test('begins at the present after an id that is later, as a client has it after a backup was restored', async () => {
+    const token = await gateway.player()
+    const before = await follow(gateway, token)
+    const { id = '' } = await before.until('player')
+    await before.close()
+    const later = id.replace(/:\d+:/, ':000000000099:')
+    const stream = await follow(gateway, token, { after: later })
+    expect((await stream.until('player')).id).toBe(id)
+    await hunt(gateway, token)
+    expect((await stream.until('entry')).data.number).toBe(1)
+  })
+
   test('keeps nothing of an entry that it has sent', async () => {
     const token = await gateway.player()
     const { data } = await gateway.graphql('{ me { id } }', {}, token)

@@ -38,6 +38,9 @@ const outboxWaitMs = 1_000
  * Follows the viewer's player from an id, or from now on. Returns every entry of the journal, once and in order, and the
  * player after each change, and the newest piece of news. Each is read when the one before was taken. Ends with the signal or with the player. Throws
  * `invalidInput` for an id of another player, or a text that is none.
+ *
+ * A later id than that of the present is from before a backup was restored. Its client begins now, since it would get
+ * no entry until the player has passed that id again.
  */
 export async function followPlayer(
   context: Context,
@@ -53,7 +56,9 @@ export async function followPlayer(
     })
   // creates the player of an account that has not played yet
   const { revision } = await readPlayer(context)
-  return (signal) => followLog(playerLog(context), after ?? idAfterChange(accountId, revision), signal)
+  const present = idAfterChange(accountId, revision)
+  const start = after !== null && after < present ? after : present
+  return (signal) => followLog(playerLog(context), start, signal)
 }
 
 interface PlayerPart extends LogPart<PlayerNews> {
