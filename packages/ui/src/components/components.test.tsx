@@ -37,6 +37,21 @@ describe('a button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true')
   })
 
+  it('is pressed once by an Enter key that is held down', async () => {
+    const onClick = jest.fn()
+    const { user } = await renderWithProviders(
+      <>
+        <Button onClick={onClick}>BUY</Button>
+        <IconButton icon="✕" label="Close" onClick={onClick} />
+      </>,
+    )
+    for (const name of ['BUY', 'Close']) {
+      screen.getByRole('button', { name }).focus()
+      await user.keyboard('{Enter>3/}')
+    }
+    expect(onClick).toHaveBeenCalledTimes(2)
+  })
+
   it('can be a link, and has a name if it shows only an icon', async () => {
     const { user, path, container } = await renderWithProviders(
       <>

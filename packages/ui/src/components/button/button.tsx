@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, KeyboardEvent, KeyboardEventHandler, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { cx } from '../../cx'
 import styles from './button.module.css'
@@ -13,6 +13,17 @@ export interface ButtonStyleProps {
 
 const buttonClass = ({ variant = 'plain', size = 'md', wide }: ButtonStyleProps, className?: string): string =>
   cx(styles.button, variant === 'blood' && styles.blood, styles[size], wide && styles.wide, className)
+
+/**
+ * Browsers press a button again and again while Enter is held down. The button would buy several times, and the key
+ * would press a button that takes its place.
+ */
+const pressOnce =
+  (onKeyDown?: KeyboardEventHandler<HTMLButtonElement>) =>
+  (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    onKeyDown?.(event)
+  }
 
 export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
   /** while its action runs: shows that, and ignores clicks */
@@ -29,6 +40,7 @@ export function Button({
   className,
   children,
   onClick,
+  onKeyDown,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -40,6 +52,7 @@ export function Button({
       aria-busy={busy || undefined}
       // Not `disabled`: the button keeps the focus while it works.
       aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onKeyDown={pressOnce(onKeyDown)}
       onClick={(event) => {
         if (busy || rest['aria-disabled']) event.preventDefault()
         else onClick?.(event)
@@ -71,13 +84,14 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-export function IconButton({ icon, label, size = 'md', className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'md', className, onKeyDown, ...rest }: IconButtonProps) {
   return (
     <button
       title={label}
       type="button"
       {...rest}
       aria-label={label}
+      onKeyDown={pressOnce(onKeyDown)}
       className={cx(styles.iconButton, size === 'sm' && styles.iconSm, className)}
     >
       {icon}
