@@ -3,6 +3,7 @@
 export { findAccessibilityViolations } from './accessibility'
 export { actAsUser } from './act-as-user'
 export { EventStreamStandIn } from './event-stream-stand-in'
+export { lateAnswer } from './late-answer'
 export { createToken, logInAs, logInAsAnother, logOut } from './log-in'
 export {
   type FieldResponse,

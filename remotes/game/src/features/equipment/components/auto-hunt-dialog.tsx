@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { tradeLimit } from '@sanguine/rules'
 import { Button, Checkbox, Dialog, Field, NumberInput, type NumberInputValue, Select } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
+import { toast, useIsShown, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
   GameChangeAutoHuntDocument,
@@ -10,6 +10,7 @@ import {
 } from '../../../generated/documents'
 import { PartFailure } from '../../../shared/components/part-failure'
 import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
+import { onEnter } from '../../../shared/on-enter'
 import { isOutOfReach } from '../../../shared/player/item-marks'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
@@ -41,6 +42,7 @@ function baitOptions(inventory: GameInventoryFragment['inventory'], player: Play
 /** Switches auto-hunts on or off, chooses their bait and how much of it they leave. */
 export function AutoHuntDialog({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
   const t = useMessages(gameMessages)
+  const isShown = useIsShown()
   const inventory = useQuery(GameInventoryNowDocument, { fetchPolicy: 'cache-and-network' })
   const { run, isRunning } = useAction(GameChangeAutoHuntDocument)
   const [isOn, setIsOn] = useState(player.autoHunt.isOn)
@@ -55,11 +57,12 @@ export function AutoHuntDialog({ player, onClose }: { readonly player: Player; r
     })),
   ]
   const save = async () => {
-    if (problem) return
+    if (problem || isRunning) return
     const input = { isOn, baitId: baitId || null, reserve: Number(reserve) }
     if (!(await run({ input }))) return
     toast.success(t(isOn ? 'autoHunt.savedOn' : 'autoHunt.savedOff'))
-    onClose()
+    // A player who closed this dialog before the answer may have opened another.
+    if (isShown()) onClose()
   }
   return (
     <Dialog
@@ -97,7 +100,7 @@ export function AutoHuntDialog({ player, onClose }: { readonly player: Player; r
               max={tradeLimit}
               value={reserve}
               onValueChange={setReserve}
-              onKeyDown={(event) => event.key === 'Enter' && void save()}
+              onKeyDown={onEnter(() => void save())}
             />
           )}
         </Field>

@@ -1,8 +1,9 @@
 import { Button, Dialog, Field, Select, TextInput, useTextDraft } from '@sanguine/ui'
-import { toast, useMessages, useUnsavedInput } from '@sanguine/ui/platform'
+import { toast, useIsShown, useMessages, useUnsavedInput } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameUpdateEquipmentSetDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
+import { onEnter } from '../../../shared/on-enter'
 import { setupTitle } from '../../../shared/player/setups'
 import { useAction } from '../../../shared/player/use-action'
 import type { Player } from '../../../shared/player/use-player'
@@ -31,12 +32,15 @@ export function SetupDialog({ setup, player, onClose }: SetupDialogProps) {
     draft.forget()
     onClose()
   }
+  const isShown = useIsShown()
   const save = async () => {
+    if (isRunning) return
     const input = { index: setup.index, name: name.trim() || null, huntingGroundId: groundId || null }
     const payload = await run({ input })
     if (!payload) return
     toast.success(t('setup.saved', { setup: setupTitle({ index: setup.index, name: input.name }, t) }))
-    close()
+    // A player who closed this dialog before the answer may have opened another.
+    if (isShown()) close()
   }
   return (
     <Dialog
@@ -62,7 +66,7 @@ export function SetupDialog({ setup, player, onClose }: SetupDialogProps) {
               maxLength={maxNameLength}
               value={name}
               onChange={({ target }) => draft.setText(target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && void save()}
+              onKeyDown={onEnter(() => void save())}
             />
           )}
         </Field>

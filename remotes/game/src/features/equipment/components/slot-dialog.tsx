@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, ButtonLink, Dialog, EmptyState, Icon, ItemCard } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { useIsShown, useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -25,6 +25,7 @@ export function SlotDialog({
   readonly onClose: () => void
 }) {
   const t = useMessages(gameMessages)
+  const isShown = useIsShown()
   const { data, error, refetch } = useQuery(GameInventoryNowDocument)
   const equip = useAction(GameEquipDocument, 'equip')
   const unequip = useAction(GameUnequipDocument, 'equip')
@@ -36,7 +37,8 @@ export function SlotDialog({
   // an equipped item replaces the item of the last open slot, which would surprise in another slot's dialog
   const isLast = openSlotsOf(player, itemType).at(-1)?.index === slot.index
   const act = async (done: Promise<unknown>) => {
-    if (await done) onClose()
+    // A player who closed this dialog before the answer may have opened that of another slot.
+    if ((await done) && isShown()) onClose()
   }
   return (
     <Dialog

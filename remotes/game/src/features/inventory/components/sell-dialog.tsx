@@ -1,8 +1,9 @@
 import { Button, Dialog, Field, formatAmount, NumberInput, type NumberInputValue } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
+import { toast, useIsShown, useMessages } from '@sanguine/ui/platform'
 import { useId, useState } from 'react'
 import { type GameInventoryFragment, GameSellDocument } from '../../../generated/documents'
 import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
+import { onEnter } from '../../../shared/on-enter'
 import { useAction } from '../../../shared/player/use-action'
 import styles from './sell-dialog.module.css'
 
@@ -25,16 +26,18 @@ export function SellDialog({
 }) {
   const t = useMessages(gameMessages)
   const ofId = useId()
+  const isShown = useIsShown()
   const { run, isRunning } = useAction(GameSellDocument, 'coin')
   const free = entry.spare
   const [typed, setTyped] = useState<NumberInputValue>(1)
   const problem = amountProblem(typed, free)
   const amount = problem ? 0 : Number(typed)
   const sell = async () => {
-    if (problem) return
+    if (problem || isRunning) return
     if (!(await run({ input: { itemId: entry.item.id, amount } }))) return
     toast.success(t('inventory.sold'))
-    onClose()
+    // A player who closed this dialog before the answer may have opened another.
+    if (isShown()) onClose()
   }
   return (
     <Dialog
@@ -63,7 +66,7 @@ export function SellDialog({
                 max={free}
                 value={typed}
                 onValueChange={setTyped}
-                onKeyDown={(event) => event.key === 'Enter' && void sell()}
+                onKeyDown={onEnter(() => void sell())}
               />
               <span id={ofId}>{t('inventory.sell.of', { free })}</span>
               <Button aria-disabled={free === 0} onClick={() => setTyped(free)}>

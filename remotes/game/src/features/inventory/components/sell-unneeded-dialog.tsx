@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Dialog, EmptyState, formatAmount, Icon, Image } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
+import { toast, useIsShown, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
   type GameCurrencyFragment,
@@ -28,6 +28,7 @@ function totalOf(entries: readonly InventoryEntry[]): readonly GameCurrencyFragm
 /** Lists what can be sold without being missed, each line with its refund, and sells the ticked lines at once. */
 export function SellUnneededDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(gameMessages)
+  const isShown = useIsShown()
   // pins and locks change what is needed, so what was read before they did is not offered for sale
   const { data, error, refetch } = useQuery(GameInventoryNowDocument, { fetchPolicy: 'network-only' })
   const inventory = data?.me?.inventory
@@ -50,7 +51,8 @@ export function SellUnneededDialog({ onClose }: { readonly onClose: () => void }
     if (!payload?.sold) return
     const { items, pieces: sold, received } = payload.sold
     toast.success(t('inventory.unneeded.sold', { pieces: sold, items, coins: coins(received) }))
-    onClose()
+    // A player who closed this dialog before the answer may have opened another.
+    if (isShown()) onClose()
   }
   return (
     <Dialog

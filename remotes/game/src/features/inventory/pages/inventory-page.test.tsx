@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { logOut } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { lateAnswer, logOut } from '@sanguine/ui/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { anInventoryEntry, anItem, anItemType, aPlayer, coins } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 
@@ -133,6 +133,38 @@ describe('the inventory', () => {
     expect(amount).toHaveValue('19')
     expect(amount).not.toBeInvalid()
     expect(dialog.getByRole('button', { name: 'Sell 19' })).toBeVisible()
+  })
+
+  it('sells nothing by the held key that opened the dialog, and once by Enter pressed twice', async () => {
+    const sale = lateAnswer()
+    const { user, gateway } = await openGame('/inventory', { me: owner(true), sell: () => sale.answer })
+    within(await screen.findByRole('article', { name: 'Warm Rat' }))
+      .getByRole('button', { name: 'Sell' })
+      .focus()
+    await user.keyboard('{Enter>}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell Warm Rat' }))
+    fireEvent.keyDown(dialog.getByLabelText('How many'), { key: 'Enter', repeat: true })
+    await user.keyboard('{/Enter}')
+    await user.clear(dialog.getByLabelText('How many'))
+    await user.type(dialog.getByLabelText('How many'), '2{Enter}{Enter}')
+    sale.send({ player: owner(true), userErrors: [] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(gateway.variablesOf('GameSell')).toEqual([{ input: { itemId: rat.id, amount: 2 } }])
+  })
+
+  it('leaves the dialog of another item open when the answer to an earlier sale arrives', async () => {
+    const sale = lateAnswer()
+    const { user } = await openGame('/inventory', { me: owner(false), sell: () => sale.answer })
+    const open = async (name: string) => {
+      await user.click(within(await screen.findByRole('article', { name })).getByRole('button', { name: 'Sell' }))
+      return within(await screen.findByRole('dialog', { name: `Sell ${name}` }))
+    }
+    await user.click((await open('Warm Rat')).getByRole('button', { name: 'Sell 1' }))
+    await user.keyboard('{Escape}')
+    await open('Letter Opener')
+    sale.send({ player: owner(false), userErrors: [] })
+    expect(await screen.findByText('Sale successful!')).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Sell Letter Opener' })).toBeVisible()
   })
 
   it('sells nothing when every piece is equipped', async () => {

@@ -13,9 +13,10 @@ import {
   useTextDraft,
 } from '@sanguine/ui'
 import { refusalText, type Translate, useMessages } from '@sanguine/ui/platform'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { GamePaymentFragment } from '../../../generated/documents'
 import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'
+import { onEnter } from '../../../shared/on-enter'
 import type { Player } from '../../../shared/player/use-player'
 import type { Package } from '../packages'
 import styles from '../premium.module.css'
@@ -132,11 +133,11 @@ export function PurchaseDialog({ item, player, isGift: beginsAsGift, begun, onCl
     draft.forget()
     leave()
   }
-  const goOn = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key !== 'Enter' || nativeEvent.isComposing || purchase.isBuying) return
+  const goOn = onEnter(() => {
+    if (purchase.isBuying) return
     if (canBuy) void pay()
     else lookUp()
-  }
+  })
   const continues = offer?.firstCharge?.cents === 0
   const price = formatPrice(offer?.firstCharge?.cents ?? item.price.cents, t.language)
   return (
