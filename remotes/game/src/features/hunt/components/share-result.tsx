@@ -1,6 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react'
 import { Button, Icon } from '@sanguine/ui'
-import { errorText, toast, useMessages } from '@sanguine/ui/platform'
+import { errorText, toast, useIsShown, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { GameLatestFightsDocument, GameShareFightDocument } from '../../../generated/documents'
@@ -32,11 +32,13 @@ export function ShareResult({ combat }: { readonly combat: Pick<Combat, 'number'
       setIsSearching(false)
     }
   }
+  const isShown = useIsShown()
   const share = async () => {
     if (isSearching || isRunning) return
     const entryId = await findEntryId()
     if (entryId === null || !(await run({ input: { entryId } }))) return
-    await navigate(`/journal/fight/${encodeURIComponent(entryId)}#link`)
+    // A player who closed the result before the answer is at another fight, or on another page.
+    if (isShown()) await navigate(`/journal/fight/${encodeURIComponent(entryId)}#link`)
   }
   return (
     <div>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { serverNow, setLanguage } from '@sanguine/ui/platform'
-import { actAsUser, findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { actAsUser, findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { GameRarityFragment as Rarity } from '../../../generated/documents'
 import type { CombatEvent } from '../../../shared/combat/event-kinds'
@@ -88,6 +88,24 @@ describe('the hunt', () => {
     await user.click(await screen.findByRole('button', { name: 'Share or check this fight' }))
     await waitFor(() => expect(gateway.variablesOf('GameShareFight')).toEqual([{ input: { entryId: 'entry-7' } }]))
     await waitFor(() => expect(path()).toMatch(/^\/journal\/fight\/entry-7/))
+  })
+
+  it('does not leave for its page if it was shared late, and its result is closed', async () => {
+    const sharing = lateAnswer()
+    const { user, gateway, path } = await openGame('/hunt', {
+      me: aPlayer(),
+      hunt: won(),
+      journal: { nodes: [{ __typename: 'CombatEntry', id: 'entry-7', number: won().combat.number }] },
+      shareFight: () => sharing.answer,
+    })
+    await user.click(await attack())
+    await user.click(await screen.findByRole('button', { name: 'Share or check this fight' }))
+    await waitFor(() => expect(gateway.variablesOf('GameShareFight')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Read the log' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(async () => sharing.send({ fight: null, userErrors: [] }))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(path()).toBe('/hunt')
   })
 
   it('shows a message if the fight is no longer among the latest of the journal', async () => {
