@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { GameGoalFragment } from '../../generated/documents'
 import { goalsOf } from '../../shared/goals/goal-text'
@@ -247,6 +247,19 @@ describe('the goals', () => {
     expect(equipped).toEqual([{ itemId: item.id, canReplace: false }])
     expect(await screen.findByText(`${item.name} is equipped.`)).toBeVisible()
     expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('leaves the focus to a player who has gone on before the item is equipped', async () => {
+    const equipping = lateAnswer()
+    const goal = { __typename: 'EquipBaitGoal', missing: 0, item: of('bait', 'Rat') } as const
+    const { user } = await openGame('/inventory', { me: aPlayer({ goals: [goal] }), equip: () => equipping.answer })
+    const side = within(await screen.findByRole('region', { name: 'What next?' }))
+    await user.click(side.getByRole('button', { name: 'Equip bait: Rat' }))
+    const search = screen.getByRole('searchbox')
+    await user.click(search)
+    equipping.send({ player: aPlayer({ goals: [] }), userErrors: [] })
+    expect(await screen.findByText('Rat is equipped.')).toBeVisible()
+    expect(search).toHaveFocus()
   })
 
   it('to replace an equipped item names that item, and replaces it', async () => {

@@ -1,8 +1,9 @@
 import { contentId, Icon, Image } from '@sanguine/ui'
 import { toast, useMessages } from '@sanguine/ui/platform'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { GameEquipDocument } from '../../generated/documents'
+import { isFocusLost } from '../focus-after-press'
 import { gameMessages } from '../i18n/messages'
 import { changesBetween } from '../player/compare-stats'
 import { ItemComparison } from '../player/item-comparison'
@@ -47,17 +48,19 @@ interface EquipGoalProps {
   readonly children?: ReactNode
 }
 
-/** Equips the item of a goal. The goal is gone then, so the focus goes to the page. */
+/** Equips the item of a goal. The goal is gone then, so its focus goes to the page. */
 function EquipGoal({ item, replaces = false, text, children }: EquipGoalProps) {
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
+  const button = useRef<HTMLButtonElement>(null)
   const equip = async () => {
     if (isRunning || !(await run({ input: { itemId: item.id, ...(replaces && { canReplace: true }) } }))) return
     toast.success(t('goal.equipped', { name: item.name }))
-    document.getElementById(contentId)?.focus({ preventScroll: true })
+    if (isFocusLost() || document.activeElement === button.current)
+      document.getElementById(contentId)?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" className={styles.goal} aria-busy={isRunning} onClick={() => void equip()}>
+    <button ref={button} type="button" className={styles.goal} aria-busy={isRunning} onClick={() => void equip()}>
       <GoalContent text={text} isMission={false}>
         {children}
       </GoalContent>

@@ -6,6 +6,7 @@ import { EventLog } from '../../../shared/combat/event-log'
 import { marksOf } from '../../../shared/combat/fight-marks'
 import { FightView } from '../../../shared/combat/fight-view'
 import styles from '../../../shared/combat/fight-view.module.css'
+import { isFocusLost } from '../../../shared/focus-after-press'
 import { EnemyTypeTerm } from '../../../shared/glossary/enemy-type-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { OddsPanel } from '../../../shared/odds/odds-panel'
@@ -37,7 +38,7 @@ function useNextByLink({ stage, forget }: Hunt): void {
 
 /**
  * Returns a function to call with the bait that was equipped. Once the page shows it, the attack button gets the focus, or
- * the page if there is none yet, because the pressed button is gone.
+ * the page if there is none yet, because the pressed button is gone. A player who went on keeps the focus.
  */
 function useFocusAfterBait({ bait }: Player, attack: RefObject<HTMLButtonElement | null>): (itemId: string) => void {
   const [equippedId, setEquippedId] = useState<string | null>(null)
@@ -45,7 +46,7 @@ function useFocusAfterBait({ bait }: Player, attack: RefObject<HTMLButtonElement
   useEffect(() => {
     if (!isShown) return
     setEquippedId(null)
-    ;(attack.current ?? document.getElementById(contentId))?.focus({ preventScroll: true })
+    if (isFocusLost()) (attack.current ?? document.getElementById(contentId))?.focus({ preventScroll: true })
   }, [isShown, attack])
   return setEquippedId
 }

@@ -1,7 +1,8 @@
 import { Button, Icon } from '@sanguine/ui'
-import { useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameEquipDocument } from '../../../generated/documents'
+import { useFocusAfterPress } from '../../../shared/focus-after-press'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { isWorn } from '../../../shared/player/slots'
 import { useAction } from '../../../shared/player/use-action'
@@ -12,7 +13,7 @@ import type { ShopEntry } from '../shop-entry'
 /** Says that an item is equipped. After a press of the button it takes the focus, since it replaces the button. */
 function Worn({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
-  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
+  const ref = useFocusAfterPress<HTMLParagraphElement>(isNew)
   return (
     <p ref={ref} tabIndex={-1} className={styles.worn}>
       <Icon name="check" />
@@ -35,7 +36,7 @@ export function EquipButton({ item, player, isNext, takesFocus }: EquipButtonPro
   const t = useMessages(gameMessages)
   const { run, isRunning } = useAction(GameEquipDocument, 'equip')
   const [isNew, setIsNew] = useState(false)
-  const button = useFocusWhen<HTMLButtonElement>(takesFocus)
+  const button = useFocusAfterPress<HTMLButtonElement>(takesFocus)
   if (isWorn(player, item.id)) return <Worn isNew={isNew} />
   const equip = async () => {
     if (await run({ input: { itemId: item.id, canReplace: true } })) setIsNew(true)

@@ -1,7 +1,8 @@
 import { AnimatedImage, Button, cx, Icon } from '@sanguine/ui'
-import { toast, useFocusWhen, useMessages } from '@sanguine/ui/platform'
+import { toast, useMessages } from '@sanguine/ui/platform'
 import { useId, useState } from 'react'
 import { GameTravelDocument } from '../../../generated/documents'
+import { useFocusAfterPress } from '../../../shared/focus-after-press'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { setupTitle } from '../../../shared/player/setups'
 import { useAction } from '../../../shared/player/use-action'
@@ -15,7 +16,7 @@ import { RequirementList } from './requirement-list'
 /** Says that the player is here. After the travel it takes the focus, since the button is gone. */
 function Here({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
-  const ref = useFocusWhen<HTMLParagraphElement>(isNew)
+  const ref = useFocusAfterPress<HTMLParagraphElement>(isNew)
   return (
     <p ref={ref} tabIndex={-1} className={styles.now}>
       <Icon name="check" /> {t('travel.here')}

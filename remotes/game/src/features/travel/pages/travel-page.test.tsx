@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   aGround,
@@ -131,6 +131,23 @@ it('a journey moves the focus to the current place on arrival', async () => {
   const tile = await wolfHill()
   await user.click(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' }))
   expect(await tile.findByText('You are here')).toHaveFocus()
+})
+
+it('a journey leaves the focus to a player who has gone on before the arrival', async () => {
+  const journey = lateAnswer()
+  const { user } = await openGame('/travel', {
+    me: aPlayer({ huntingGround: mill }),
+    regions,
+    travel: () => journey.answer,
+  })
+  await user.click(await screen.findByRole('button', { name: /Wolfsmoor/ }))
+  const tile = await wolfHill()
+  await user.click(tile.getByRole('button', { name: 'TRAVEL to Wolf Hill' }))
+  const region = screen.getByRole('button', { name: /Ashen Vale/ })
+  region.focus()
+  journey.send({ player: aPlayer({ huntingGround: hill }), equipmentSet: null, userErrors: [] })
+  expect(await tile.findByText('You are here')).toBeVisible()
+  expect(region).toHaveFocus()
 })
 
 describe('the list of regions', () => {

@@ -1,7 +1,8 @@
 import { Button, Icon, ItemCard, statText } from '@sanguine/ui'
-import { toast, useFocusWhen, useMessages, useStore } from '@sanguine/ui/platform'
+import { toast, useMessages, useStore } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameClaimCollectionDocument, type GameCollectionFragment } from '../../../generated/documents'
+import { useFocusAfterPress } from '../../../shared/focus-after-press'
 import { StatTerm } from '../../../shared/glossary/stat-term'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { celebrate, moments } from '../../../shared/moments/moments'
@@ -17,7 +18,7 @@ import { TrophyRow } from './trophy-row'
 function ClaimedNote({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages(gameMessages)
   const isCelebrated = useStore(moments).length > 0
-  const ref = useFocusWhen<HTMLParagraphElement>(isNew && !isCelebrated)
+  const ref = useFocusAfterPress<HTMLParagraphElement>(isNew && !isCelebrated)
   return (
     <p ref={ref} tabIndex={-1} className={isNew ? `${styles.claimed} ${styles.sealing}` : styles.claimed}>
       <span className={styles.seal}>
