@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, EmptyState, Icon } from '@sanguine/ui'
-import { toast, useMessages } from '@sanguine/ui/platform'
+import { passFocus, toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
   GameChooseMissionDocument,
@@ -39,7 +39,8 @@ function Offer({ mission, isDisabled, onChoose }: OfferProps) {
       </div>
       <Button
         size="sm"
-        disabled={isDisabled}
+        ref={passFocus}
+        aria-disabled={isDisabled}
         onClick={onChoose}
         aria-label={t('mission.chooseNamed', { ground: huntingGround.name })}
       >
@@ -106,7 +107,7 @@ export function MissionOffers({ groundId }: MissionOffersProps) {
           )}
           <p className={styles.quiet}>{t('mission.keep')}</p>
           <div className={styles.redraw}>
-            <Button size="sm" disabled={isRunning || !data.me.canRerollMissions} onClick={() => void redraw()}>
+            <Button size="sm" aria-disabled={isRunning || !data.me.canRerollMissions} onClick={() => void redraw()}>
               {t('mission.redraw')}
             </Button>
             <span className={styles.quiet}>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { GameMissionFragment } from '../../../generated/documents'
 import { aCombat, aGround, aJournal, aMission, anAutoHunt, anItem, aPlayer } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -188,6 +188,25 @@ describe('other missions', () => {
     expect(mission.getByRole('button', { name: 'Choose the mission in Hollow Abbey' })).toBeVisible()
   })
 
+  it('keep the focus while one is chosen, and in their list once it is', async () => {
+    const choosing = lateAnswer()
+    const { user, gateway, mission } = await openOffers()
+    const chosen = [
+      { ...first, isChosen: false },
+      { ...second, isChosen: true },
+    ]
+    const player = { ...aPlayer({ mission: second }), ...offers({ missionOffers: chosen }) }
+    gateway.setResponses({ fields: { chooseMission: () => choosing.answer } })
+    const choose = await mission.findByRole('button', { name: 'Choose the mission in Mill' })
+    await user.click(choose)
+    // a disabled button would lose the focus
+    expect(choose).toBeEnabled()
+    expect(choose).toHaveAttribute('aria-disabled', 'true')
+    choosing.send({ player, userErrors: [] })
+    await waitFor(() => expect(choose).not.toBeInTheDocument())
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  })
+
   it('show why they cannot be chosen', async () => {
     const { user, gateway, mission } = await openOffers()
     const userErrors = [{ __typename: 'MissionUserError', code: 'COMBAT_OPEN', opensAt: null }]
@@ -202,7 +221,7 @@ describe('other missions', () => {
     gateway.setResponses({ fields: { rerollMissions: { player, userErrors: [] } } })
     await user.click(await mission.findByRole('button', { name: 'Draw new missions' }))
     expect(await mission.findByText('Already drawn; the next ones come with the new night.')).toBeVisible()
-    expect(mission.getByRole('button', { name: 'Draw new missions' })).toBeDisabled()
+    expect(mission.getByRole('button', { name: 'Draw new missions' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('may be empty', async () => {
