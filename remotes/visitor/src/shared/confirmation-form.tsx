@@ -1,5 +1,5 @@
-import { Button, errorText, Field, Notice, TextInput, useMessages } from '@sanguine/ui'
-import { useUnsavedFields } from '@sanguine/ui/platform'
+import { Button, errorText, Field, Notice, TextInput, useFocusWhen, useMessages } from '@sanguine/ui'
+import { passFocus, useIsShown, useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import sheet from './account-page-layout.module.css'
 import { securityMessages } from './security/security-messages'
@@ -16,36 +16,51 @@ interface ConfirmationFormProps {
   readonly label: string
   readonly action: string
   readonly children?: ReactNode
-  /** Returns the reason why it was refused, or an empty text. */
-  readonly send: (values: Readonly<Record<string, string>>) => Promise<string>
+  /** Returns the reason why it was refused, or an empty text. `isShown`: whether the step was not cancelled meanwhile. */
+  readonly send: (values: Readonly<Record<string, string>>, isShown: () => boolean) => Promise<string>
+  /** after a call without an answer, which may have made the change */
+  readonly onLost?: (() => void) | undefined
   readonly onCancel: () => void
 }
 
 /** A step of a change that is confirmed by something typed. */
-export function ConfirmationForm({ fields, label, action, children, send, onCancel }: ConfirmationFormProps) {
+export function ConfirmationForm({ fields, label, action, children, send, onLost, onCancel }: ConfirmationFormProps) {
   const t = useMessages(securityMessages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()
+  const isShown = useIsShown()
+  const first = useFocusWhen<HTMLInputElement>(true)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setIsWaiting(true)
-    setFailure(
-      await send(Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')]))).catch(errorText),
-    )
+    const values = Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')]))
+    try {
+      setFailure(await send(values, isShown))
+    } catch (error) {
+      setFailure(errorText(error))
+      onLost?.()
+    }
     setIsWaiting(false)
   }
 
   return (
-    <form className={sheet.form} aria-label={label} onSubmit={(event) => void submit(event)} {...unsaved}>
+    <form
+      ref={passFocus}
+      className={sheet.form}
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      {...unsaved}
+    >
       {children}
-      {fields.map(({ name, label: fieldLabel, type, autoComplete = 'off', isOptional = false }) => (
+      {fields.map(({ name, label: fieldLabel, type, autoComplete = 'off', isOptional = false }, index) => (
         <Field key={name} label={fieldLabel}>
           {(control) => (
             <TextInput
               {...control}
+              ref={index === 0 ? first : null}
               name={name}
               type={type ?? 'text'}
               autoComplete={autoComplete}

@@ -25,12 +25,12 @@ export function focusFirstOf(parts: readonly HTMLElement[]): void {
 }
 
 /**
- * The ref of an element that may leave the page while it has the focus, such as Retry. The part of the page around it
- * then takes the focus, unless another element did.
+ * The ref of an element that may leave the page with the focus, such as Retry, or a form with a focused field. The part of
+ * the page around it then takes the focus, unless another element did.
  */
 export function passFocus(element: HTMLElement | null): () => void {
   return () => {
-    if (!element || element !== document.activeElement) return
+    if (!element?.contains(document.activeElement)) return
     const parts = partsAround(element)
     // The element, and maybe parts around it, are still in the page.
     queueMicrotask(() => {

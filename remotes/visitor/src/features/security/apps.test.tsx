@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import { remote } from '../../app'
 
@@ -87,6 +87,25 @@ describe('the apps on the security page', () => {
         },
       },
     ])
+  })
+
+  it('get one new secret, and are deleted once, by two presses', async () => {
+    logInAs()
+    const [rotating, deleting] = [lateAnswer(), lateAnswer()]
+    const { user, gateway } = await open(
+      { registeredApps: [registered] },
+      { rotateAppSecret: () => rotating.answer, deleteApp: () => deleting.answer },
+    )
+    await user.dblClick(await screen.findByRole('button', { name: 'New secret for the app My bot' }))
+    expect(gateway.variablesOf('VisitorRotateAppSecret')).toHaveLength(1)
+    rotating.send({ secret: `sang_ocs_${'c'.repeat(33)}`, userErrors: [] })
+    await screen.findByDisplayValue(/^sang_ocs/)
+    await user.click(screen.getByRole('button', { name: 'Delete the app My bot' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
+    expect(gateway.variablesOf('VisitorDeleteApp')).toHaveLength(1)
+    deleting.send({ userErrors: [] })
+    expect(await screen.findByText('The app was deleted.')).toBeVisible()
   })
 
   it('that were registered show their review, and can be changed, deleted and given a new secret', async () => {

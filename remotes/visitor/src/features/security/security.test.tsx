@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { session } from '@sanguine/ui'
-import { createToken, findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen } from '@testing-library/react'
+import {
+  createToken,
+  findAccessibilityViolations,
+  lateAnswer,
+  logInAs,
+  logOut,
+  renderWithProviders,
+} from '@sanguine/ui/testing'
+import { act, screen, waitFor } from '@testing-library/react'
 import { remote } from '../../app'
 import { canUsePasskeys } from '../../shared/can-use-passkeys'
 
@@ -37,6 +44,78 @@ describe('the security page', () => {
     expect(await screen.findByText('The session was ended.')).toBeVisible()
     expect(gateway.variablesOf('VisitorEndSession')).toEqual([{ input: { id: 's2' } }])
     expect(screen.queryByRole('button', { name: 'End the session Firefox on Linux' })).toBeNull()
+  })
+
+  it('ends a session once by two presses, and keeps the focus in the list', async () => {
+    logInAs()
+    let sessions = [here, phone]
+    const ending = lateAnswer()
+    const { user, gateway } = await open('/account/security', {
+      viewer: () => ({ ...account(), sessions }),
+      endSession: () => ending.answer,
+    })
+    const end = await screen.findByRole('button', { name: 'End the session Safari on iOS' })
+    await user.dblClick(end)
+    expect(gateway.variablesOf('VisitorEndSession')).toHaveLength(1)
+    sessions = [here]
+    ending.send({ userErrors: [] })
+    await waitFor(() => expect(end).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Sessions' })).toHaveFocus())
+  })
+
+  it('shows the state after the last change if an earlier one is read late', async () => {
+    logInAs()
+    const tablet = { ...phone, id: 's3', system: 'iPadOS' }
+    const reading = lateAnswer()
+    const viewers = [
+      { ...account(), sessions: [here, phone, tablet] },
+      reading.answer,
+      { ...account(), sessions: [here] },
+    ]
+    const { user, gateway } = await open('/account/security', {
+      viewer: () => viewers.shift(),
+      endSession: { userErrors: [] },
+    })
+    await user.click(await screen.findByRole('button', { name: 'End the session Safari on iOS' }))
+    await waitFor(() => expect(gateway.variablesOf('VisitorSecurity')).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: 'End the session Safari on iPadOS' }))
+    await waitFor(() => expect(screen.queryByText('Safari on iPadOS')).toBeNull())
+    reading.send({ ...account(), sessions: [here, tablet] })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(screen.queryByText('Safari on iPadOS')).toBeNull()
+  })
+
+  it('shows what is stored if the answer to a change is lost', async () => {
+    logInAs()
+    let totpAddedAt: string | null = at
+    const { user } = await open('/account/security', {
+      viewer: () => account({ totpAddedAt }),
+      removeTotp: () => {
+        totpAddedAt = null
+        throw new Error('The connection was lost.')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('The connection was lost.')).toBeVisible()
+    expect(await screen.findByText('Logging in then also requires a code that changes every 30 seconds.')).toBeVisible()
+  })
+
+  it('does not open a step again that was cancelled before its answer, and keeps the focus', async () => {
+    logInAs()
+    const enrolling = lateAnswer()
+    const { user, gateway } = await open('/account/security', { viewer: account(), enrolTotp: () => enrolling.answer })
+    await user.click(await screen.findByRole('button', { name: 'Add an app' }))
+    expect(screen.getByLabelText('Your password')).toHaveFocus()
+    await user.keyboard('midnight{Enter}')
+    await waitFor(() => expect(gateway.variablesOf('VisitorEnrolTotp')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Authenticator app' })).toHaveFocus())
+    enrolling.send({ secret: 'JBSWY3DP', uri: 'otpauth://totp/x?secret=JBSWY3DP', ticket: 'ticket-1', userErrors: [] })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(screen.getByRole('button', { name: 'Add an app' })).toBeVisible()
+    expect(screen.queryByLabelText('Code of the app')).toBeNull()
   })
 
   it('loads again after a failure when asked to', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen, within } from '@testing-library/react'
+import { findAccessibilityViolations, lateAnswer, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { remote } from '../../app'
 
 const { App } = remote
@@ -45,6 +45,21 @@ describe('the personal access tokens', () => {
     expect(screen.getAllByText(/Read the game.* · Hunt, travel/)).toHaveLength(2)
     expect(screen.getByText(/^Not used yet\./)).toBeVisible()
     expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('leave the form of another one open when their answer is late', async () => {
+    logInAs()
+    const rotating = lateAnswer()
+    const { user, gateway } = await open([script], { rotatePersonalToken: () => rotating.answer })
+    await user.click(await screen.findByRole('button', { name: 'Rotate the token Script' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight{Enter}')
+    await waitFor(() => expect(gateway.variablesOf('VisitorRotatePersonalToken')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'New token' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    rotating.send({ secret, token: script, userErrors: [] })
+    expect(await screen.findByDisplayValue(secret)).toBeVisible()
+    expect(screen.getByLabelText('Your password')).toHaveValue('midnight')
   })
 
   it('are created with the preselected scopes, and shown once with examples of a hunt', async () => {

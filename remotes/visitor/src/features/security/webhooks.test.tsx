@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { remote } from '../../app'
 
@@ -91,6 +91,27 @@ describe('the webhooks', () => {
       expect(gateway.variablesOf('VisitorResendWebhookDelivery').at(-1)).toEqual({ input: { id: 'evt_1' } }),
     )
     expect(await screen.findByText('It is sent again.')).toBeVisible()
+  })
+
+  it('send a delivery again once by two presses, and load the list again if it could not be read', async () => {
+    let isDown = false
+    const resending = lateAnswer()
+    const deliveries = () => {
+      if (isDown) throw new Error('The database does not respond.')
+      return [delivery]
+    }
+    const { user, gateway } = await open([{ ...webhook, deliveries }], {
+      resendWebhookDelivery: () => resending.answer,
+    })
+    await user.click(await screen.findByRole('button', { name: `Deliveries to ${url}` }))
+    await user.dblClick(await screen.findByRole('button', { name: /^Send again: A hunt is over/ }))
+    expect(gateway.variablesOf('VisitorResendWebhookDelivery')).toHaveLength(1)
+    isDown = true
+    resending.send({ userErrors: [] })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: /^Send again: A hunt is over/ })).toBeVisible()
   })
 
   it('that were disabled show that, and can be enabled again', async () => {

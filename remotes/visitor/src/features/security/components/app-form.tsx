@@ -8,9 +8,10 @@ import {
   refusalText,
   Textarea,
   TextInput,
+  useFocusWhen,
   useMessages,
 } from '@sanguine/ui'
-import { useUnsavedFields } from '@sanguine/ui/platform'
+import { passFocus, useIsShown, useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import {
   VisitorRegisterAppDocument,
@@ -27,18 +28,27 @@ interface AppFormProps {
   readonly app: VisitorRegisteredAppFragment | null
   /** the secret is null if the app keeps none, or was only changed */
   readonly onSaved: (app: VisitorRegisteredAppFragment, secret: string | null) => void
-  readonly onCancel: () => void
+  /** after a call without an answer, which may have made the change */
+  readonly onLost: () => void
+  readonly onClose: () => void
 }
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
 
 /** The fields of an app: what players see, where it returns to, and all that it may ask for. */
-export function AppForm({ app, onSaved, onCancel }: AppFormProps) {
+export function AppForm({ app, onSaved, onLost, onClose }: AppFormProps) {
   const t = useMessages(securityMessages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()
+  const isShown = useIsShown()
+  const first = useFocusWhen<HTMLInputElement>(true)
   const label = app ? t('apps.editOf', { name: app.name }) : t('apps.register')
+
+  const finish: AppFormProps['onSaved'] = (saved, secret) => {
+    if (isShown()) onClose()
+    onSaved(saved, secret)
+  }
 
   async function save(form: FormData): Promise<string> {
     const chosen = scopesOf(form)
@@ -53,30 +63,42 @@ export function AppForm({ app, onSaved, onCancel }: AppFormProps) {
     if (app) {
       const { updateApp } = await execute(VisitorUpdateAppDocument, { input: { id: app.id, ...fields } })
       const { app: saved, userErrors } = requirePayload(updateApp)
-      if (saved) onSaved(saved, null)
+      if (saved) finish(saved, null)
       return userErrors[0] ? refusalText(userErrors[0]) : ''
     }
     const input = { ...fields, isConfidential: form.get('isConfidential') !== null }
     const { registerApp } = await execute(VisitorRegisterAppDocument, { input })
     const { app: saved, secret, userErrors } = requirePayload(registerApp)
-    if (saved) onSaved(saved, secret)
+    if (saved) finish(saved, secret)
     return userErrors[0] ? refusalText(userErrors[0]) : ''
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setIsWaiting(true)
-    setFailure(await save(new FormData(event.currentTarget)).catch(errorText))
+    try {
+      setFailure(await save(new FormData(event.currentTarget)))
+    } catch (error) {
+      setFailure(errorText(error))
+      onLost()
+    }
     setIsWaiting(false)
   }
 
   return (
-    <form className={sheet.form} aria-label={label} onSubmit={(event) => void submit(event)} {...unsaved}>
+    <form
+      ref={passFocus}
+      className={sheet.form}
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      {...unsaved}
+    >
       {app && <p>{t('apps.editText')}</p>}
       <Field label={t('apps.name')}>
         {(control) => (
           <TextInput
             {...control}
+            ref={first}
             name="name"
             defaultValue={app?.name ?? ''}
             maxLength={40}
@@ -126,7 +148,7 @@ export function AppForm({ app, onSaved, onCancel }: AppFormProps) {
         <Button type="submit" variant="blood" busy={isWaiting}>
           {app ? t('apps.save') : t('apps.register')}
         </Button>
-        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button onClick={onClose}>{t('security.cancel')}</Button>
       </div>
     </form>
   )

@@ -1,14 +1,15 @@
-import { Button, errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
+import { errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
 import { VisitorDisconnectAppDocument } from '../../../generated/documents'
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
+import { ActionButton } from './action-button'
 import type { Security } from './sessions-section'
 
 interface ConnectedAppsSectionProps {
   readonly apps: Security['connectedApps']
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 /** The apps that act for the account, each with a button that ends this at once. */
@@ -24,7 +25,7 @@ export function ConnectedAppsSection({ apps, onChange }: ConnectedAppsSectionPro
     } catch (error) {
       toast.error(errorText(error))
     }
-    onChange()
+    await onChange()
   }
 
   return (
@@ -51,9 +52,9 @@ export function ConnectedAppsSection({ apps, onChange }: ConnectedAppsSectionPro
                     {lastUsedAt ? t('apps.used', { at: new Date(lastUsedAt) }) : t('tokens.unused')}
                   </p>
                 </div>
-                <Button size="sm" aria-label={t('apps.disconnectOf', { name })} onClick={() => void disconnect(id)}>
+                <ActionButton size="sm" aria-label={t('apps.disconnectOf', { name })} onPress={() => disconnect(id)}>
                   {t('apps.disconnect')}
-                </Button>
+                </ActionButton>
               </li>
             ))}
           </ul>

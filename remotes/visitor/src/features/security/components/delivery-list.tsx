@@ -1,4 +1,4 @@
-import { Button, errorText, execute, Notice, refusalText, Skeleton, toast, useMessages } from '@sanguine/ui'
+import { Button, ErrorNotice, errorText, execute, refusalText, Skeleton, toast, useMessages } from '@sanguine/ui'
 import { useCallback, useEffect, useState } from 'react'
 import {
   VisitorResendWebhookDeliveryDocument,
@@ -9,6 +9,7 @@ import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { eventMessage } from '../webhook-events'
+import { ActionButton } from './action-button'
 
 type Delivery = NonNullable<VisitorWebhookDeliveriesQuery['viewer']>['webhooks'][number]['deliveries'][number]
 
@@ -22,14 +23,14 @@ const statusMessages = {
 export function DeliveryList({ webhookId, url }: { readonly webhookId: string; readonly url: string }) {
   const t = useMessages(securityMessages)
   const [deliveries, setDeliveries] = useState<readonly Delivery[] | null>(null)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
   const load = useCallback(async () => {
     try {
       const { viewer } = await execute(VisitorWebhookDeliveriesDocument, {})
       setDeliveries(viewer?.webhooks.find(({ id }) => id === webhookId)?.deliveries ?? [])
-      setFailure('')
+      setFailure(null)
     } catch (error) {
-      setFailure(errorText(error))
+      setFailure(error)
     }
   }, [webhookId])
   useEffect(() => void load(), [load])
@@ -46,12 +47,7 @@ export function DeliveryList({ webhookId, url }: { readonly webhookId: string; r
     await load()
   }
 
-  if (failure)
-    return (
-      <Notice kind="error">
-        <p>{failure}</p>
-      </Notice>
-    )
+  if (failure !== null) return <ErrorNotice error={failure} onRetry={() => void load()} />
   if (!deliveries) return <Skeleton count={1} height={64} />
   return (
     <section className={styles.deliveries} aria-label={t('webhooks.deliveriesOf', { url })}>
@@ -64,7 +60,7 @@ export function DeliveryList({ webhookId, url }: { readonly webhookId: string; r
       {deliveries.length > 0 && (
         <ul className={styles.list}>
           {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} onResend={() => void resend(delivery.id)} />
+            <DeliveryRow key={delivery.id} delivery={delivery} onResend={() => resend(delivery.id)} />
           ))}
         </ul>
       )}
@@ -72,7 +68,7 @@ export function DeliveryList({ webhookId, url }: { readonly webhookId: string; r
   )
 }
 
-function DeliveryRow({ delivery, onResend }: { readonly delivery: Delivery; readonly onResend: () => void }) {
+function DeliveryRow({ delivery, onResend }: { readonly delivery: Delivery; readonly onResend: () => Promise<void> }) {
   const t = useMessages(securityMessages)
   const { event, status, createdAt, attempts, nextAttemptAt, lastProblem, payload } = delivery
   const name = t(eventMessage(event))
@@ -97,9 +93,9 @@ function DeliveryRow({ delivery, onResend }: { readonly delivery: Delivery; read
           <code className={styles.key}>{payload}</code>
         </details>
       </div>
-      <Button size="sm" aria-label={t('webhooks.resendOf', { name, at })} onClick={onResend}>
+      <ActionButton size="sm" aria-label={t('webhooks.resendOf', { name, at })} onPress={onResend}>
         {t('webhooks.resend')}
-      </Button>
+      </ActionButton>
     </li>
   )
 }

@@ -26,7 +26,7 @@ export interface Added {
 interface FactorSectionProps {
   readonly factors: Security['secondFactors']
   readonly onAdded: (added: Added) => void
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 interface Payload {
@@ -59,11 +59,11 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
   const cancel = () => setStep('idle')
   const password = passwordField(t('security.password'))
 
-  async function start(values: Readonly<Record<string, string>>): Promise<string> {
+  async function start(values: Readonly<Record<string, string>>, isShown: () => boolean): Promise<string> {
     const input = { password: await sha256Hex(values.password ?? '') }
     const payload = requirePayload((await execute(VisitorEnrolTotpDocument, { input })).enrolTotp)
     const { secret, uri, ticket } = payload
-    if (secret && uri && ticket) setStep({ secret, uri, ticket })
+    if (secret && uri && ticket && isShown()) setStep({ secret, uri, ticket })
     return reasonOf(payload)
   }
   const confirm = (ticket: string) => async (values: Readonly<Record<string, string>>) => {
@@ -80,7 +80,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
     if (payload.userErrors.length > 0) return reasonOf(payload)
     cancel()
     toast.success(t('security.removed'))
-    onChange()
+    void onChange()
     return ''
   }
 
@@ -111,6 +111,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
             fields={[password]}
             action={t('security.remove')}
             send={remove}
+            onLost={() => void onChange()}
             onCancel={cancel}
           />
         )}
@@ -121,6 +122,7 @@ export function TotpSection({ factors, onAdded, onChange }: FactorSectionProps) 
             fields={[{ name: 'code', label: t('security.codeField'), autoComplete: 'one-time-code' }]}
             action={t('security.confirm')}
             send={confirm(step.ticket)}
+            onLost={() => void onChange()}
             onCancel={cancel}
           >
             <p>{t('security.scan')}</p>
@@ -142,10 +144,11 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
   const cancel = () => setStep('idle')
   const password = passwordField(t('security.password'))
 
-  async function add(values: Readonly<Record<string, string>>): Promise<string> {
+  async function add(values: Readonly<Record<string, string>>, isShown: () => boolean): Promise<string> {
     const input = { password: await sha256Hex(values.password ?? '') }
     const start = requirePayload((await execute(VisitorEnrolPasskeyDocument, { input })).enrolPasskey)
     if (!start.ticket || !start.options) return reasonOf(start)
+    if (!isShown()) return ''
     const { startRegistration } = await import('@simplewebauthn/browser')
     // Cancelled, timed out or already there: the browser has said so, and nothing was added.
     const response = await startRegistration({ optionsJSON: JSON.parse(start.options) }).catch(() => null)
@@ -168,7 +171,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
     if (payload.userErrors.length > 0) return reasonOf(payload)
     cancel()
     toast.success(t('security.removed'))
-    onChange()
+    void onChange()
     return ''
   }
 
@@ -207,6 +210,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
             fields={[{ name: 'name', label: t('security.passkeyName'), isOptional: true }, password]}
             action={t('security.passkeyAdd')}
             send={add}
+            onLost={() => void onChange()}
             onCancel={cancel}
           />
         )}
@@ -217,6 +221,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
             fields={[password]}
             action={t('security.remove')}
             send={remove(step.removedId)}
+            onLost={() => void onChange()}
             onCancel={cancel}
           />
         )}
@@ -226,7 +231,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
 }
 
 /** How many recovery codes are left, and new ones. */
-export function RecoverySection({ factors, onAdded }: Omit<FactorSectionProps, 'onChange'>) {
+export function RecoverySection({ factors, onAdded, onChange }: FactorSectionProps) {
   const t = useMessages(securityMessages)
   const [isAsking, setIsAsking] = useState(false)
 
@@ -249,6 +254,7 @@ export function RecoverySection({ factors, onAdded }: Omit<FactorSectionProps, '
             fields={[passwordField(t('security.password'))]}
             action={t('security.renew')}
             send={renew}
+            onLost={() => void onChange()}
             onCancel={() => setIsAsking(false)}
           />
         ) : (

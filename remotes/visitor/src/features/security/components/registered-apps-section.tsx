@@ -19,12 +19,13 @@ import { requirePayload } from '../../../shared/require-payload'
 import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
+import { ActionButton } from './action-button'
 import { AppForm } from './app-form'
 import { Copyable } from './copyable'
 
 interface RegisteredAppsSectionProps {
   readonly apps: readonly VisitorRegisteredAppFragment[]
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 interface ShownSecret {
@@ -44,10 +45,7 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
   const t = useMessages(securityMessages)
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [shown, setShown] = useState<ShownSecret | null>(null)
-  const finish = () => {
-    setStep({ name: 'idle' })
-    onChange()
-  }
+  const [isDeleting, setIsDeleting] = useState(false)
 
   async function rotate(app: VisitorRegisteredAppFragment): Promise<void> {
     try {
@@ -61,6 +59,7 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
   }
 
   async function remove(id: string): Promise<void> {
+    setIsDeleting(true)
     try {
       const { deleteApp } = await execute(VisitorDeleteAppDocument, { input: { id } })
       const [refusal] = requirePayload(deleteApp).userErrors
@@ -70,7 +69,9 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
     } catch (error) {
       toast.error(errorText(error))
     }
-    finish()
+    await onChange()
+    setIsDeleting(false)
+    setStep((current) => (current.name === 'delete' && current.app.id === id ? { name: 'idle' } : current))
   }
 
   return (
@@ -124,13 +125,13 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
                     {t('apps.edit')}
                   </Button>
                   {app.isConfidential && (
-                    <Button
+                    <ActionButton
                       size="sm"
                       aria-label={t('apps.rotateOf', { name: app.name })}
-                      onClick={() => void rotate(app)}
+                      onPress={() => rotate(app)}
                     >
                       {t('apps.rotate')}
-                    </Button>
+                    </ActionButton>
                   )}
                   <Button
                     size="sm"
@@ -150,9 +151,10 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
             app={step.app}
             onSaved={(app, secret) => {
               if (!step.app) setShown({ app, secret })
-              finish()
+              void onChange()
             }}
-            onCancel={() => setStep({ name: 'idle' })}
+            onLost={() => void onChange()}
+            onClose={() => setStep({ name: 'idle' })}
           />
         ) : (
           <div className={styles.buttons}>
@@ -165,6 +167,7 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
         title={t('apps.deleteOf', { name: step.name === 'delete' ? step.app.name : '' })}
         confirmLabel={t('apps.delete')}
         text={t('apps.deleteText')}
+        busy={isDeleting}
         onConfirm={() => step.name === 'delete' && void remove(step.app.id)}
         onCancel={() => setStep({ name: 'idle' })}
       />

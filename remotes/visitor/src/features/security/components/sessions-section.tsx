@@ -1,4 +1,4 @@
-import { Button, errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
+import { errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
 import {
   VisitorEndOtherSessionsDocument,
   VisitorEndSessionDocument,
@@ -7,12 +7,13 @@ import {
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
+import { ActionButton } from './action-button'
 
 export type Security = NonNullable<VisitorSecurityQuery['viewer']>
 
 interface SessionsSectionProps {
   readonly sessions: Security['sessions']
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 /** The sessions of the account, each of which can be ended. */
@@ -33,7 +34,7 @@ export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
     } catch (error) {
       toast.error(errorText(error))
     }
-    onChange()
+    await onChange()
   }
 
   async function endOthers(): Promise<void> {
@@ -43,7 +44,7 @@ export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
     } catch (error) {
       toast.error(errorText(error))
     }
-    onChange()
+    await onChange()
   }
 
   return (
@@ -62,20 +63,20 @@ export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
                 </p>
               </div>
               {!session.isCurrent && (
-                <Button
+                <ActionButton
                   size="sm"
                   aria-label={t('security.endOf', { device: deviceOf(session) })}
-                  onClick={() => void end(session.id)}
+                  onPress={() => end(session.id)}
                 >
                   {t('security.end')}
-                </Button>
+                </ActionButton>
               )}
             </li>
           ))}
         </ul>
         {sessions.length > 1 && (
           <div>
-            <Button onClick={() => void endOthers()}>{t('security.endOthers')}</Button>
+            <ActionButton onPress={endOthers}>{t('security.endOthers')}</ActionButton>
           </div>
         )}
       </div>

@@ -8,9 +8,10 @@ import {
   Select,
   sha256Hex,
   TextInput,
+  useFocusWhen,
   useMessages,
 } from '@sanguine/ui'
-import { useUnsavedFields } from '@sanguine/ui/platform'
+import { passFocus, useIsShown, useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
@@ -23,15 +24,19 @@ const lifetimes = [7, 30, 90, 180, 365]
 
 interface TokenFormProps {
   readonly onCreated: (created: ShownToken) => void
-  readonly onCancel: () => void
+  /** after a call without an answer, which may have made the change */
+  readonly onLost: () => void
+  readonly onClose: () => void
 }
 
 /** Name, scopes and lifetime of a new token, confirmed by the password. A token that reads and hunts is preselected. */
-export function TokenForm({ onCreated, onCancel }: TokenFormProps) {
+export function TokenForm({ onCreated, onLost, onClose }: TokenFormProps) {
   const t = useMessages(securityMessages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()
+  const isShown = useIsShown()
+  const first = useFocusWhen<HTMLInputElement>(true)
 
   async function create(form: FormData): Promise<string> {
     const chosen = scopesOf(form)
@@ -44,23 +49,38 @@ export function TokenForm({ onCreated, onCancel }: TokenFormProps) {
     }
     const { createPersonalToken } = await execute(VisitorCreatePersonalTokenDocument, { input })
     const { secret, token, userErrors } = requirePayload(createPersonalToken)
-    if (secret && token) onCreated({ secret, token })
+    if (secret && token) {
+      if (isShown()) onClose()
+      onCreated({ secret, token })
+    }
     return userErrors[0] ? refusalText(userErrors[0]) : ''
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setIsWaiting(true)
-    setFailure(await create(new FormData(event.currentTarget)).catch(errorText))
+    try {
+      setFailure(await create(new FormData(event.currentTarget)))
+    } catch (error) {
+      setFailure(errorText(error))
+      onLost()
+    }
     setIsWaiting(false)
   }
 
   return (
-    <form className={sheet.form} aria-label={t('tokens.add')} onSubmit={(event) => void submit(event)} {...unsaved}>
+    <form
+      ref={passFocus}
+      className={sheet.form}
+      aria-label={t('tokens.add')}
+      onSubmit={(event) => void submit(event)}
+      {...unsaved}
+    >
       <Field label={t('tokens.name')} hint={t('tokens.nameHint')}>
         {(control) => (
           <TextInput
             {...control}
+            ref={first}
             name="name"
             defaultValue={t('tokens.defaultName')}
             maxLength={40}
@@ -94,7 +114,7 @@ export function TokenForm({ onCreated, onCancel }: TokenFormProps) {
         <Button type="submit" variant="blood" busy={isWaiting}>
           {t('tokens.create')}
         </Button>
-        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button onClick={onClose}>{t('security.cancel')}</Button>
       </div>
     </form>
   )

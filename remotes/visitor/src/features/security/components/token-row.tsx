@@ -3,6 +3,7 @@ import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
 import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
+import { ActionButton } from './action-button'
 
 /** Milliseconds before its end from which a token is marked. */
 const soonMs = 7 * 86_400_000
@@ -10,7 +11,7 @@ const soonMs = 7 * 86_400_000
 interface TokenRowProps {
   readonly token: VisitorPersonalTokenFragment
   readonly onRotate: () => void
-  readonly onRevoke: () => void
+  readonly onRevoke: () => Promise<void>
 }
 
 /** A token of the list: what it may do, its last use and its end. */
@@ -38,9 +39,9 @@ export function TokenRow({ token, onRotate, onRevoke }: TokenRowProps) {
         <Button size="sm" aria-label={t('tokens.rotateOf', { name })} onClick={onRotate}>
           {t('tokens.rotate')}
         </Button>
-        <Button size="sm" aria-label={t('tokens.revokeOf', { name })} onClick={onRevoke}>
+        <ActionButton size="sm" aria-label={t('tokens.revokeOf', { name })} onPress={onRevoke}>
           {t('tokens.revoke')}
-        </Button>
+        </ActionButton>
       </div>
     </li>
   )

@@ -28,7 +28,7 @@ import { TokenRow } from './token-row'
 
 interface TokensSectionProps {
   readonly tokens: Security['personalTokens']
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 type Step = 'idle' | 'create' | 'revokeAll' | { readonly rotatedId: string }
@@ -40,9 +40,8 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
   const [shown, setShown] = useState<ShownToken | null>(null)
   const cancel = () => setStep('idle')
   const show = (next: ShownToken) => {
-    cancel()
     setShown(next)
-    onChange()
+    void onChange()
   }
 
   async function revoke(id: string): Promise<void> {
@@ -55,7 +54,7 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
     } catch (error) {
       toast.error(errorText(error))
     }
-    onChange()
+    await onChange()
   }
 
   async function revokeAll(): Promise<void> {
@@ -67,14 +66,17 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
     } catch (error) {
       toast.error(errorText(error))
     }
-    onChange()
+    await onChange()
   }
 
-  const rotate = (id: string) => async (values: Readonly<Record<string, string>>) => {
+  const rotate = (id: string) => async (values: Readonly<Record<string, string>>, isShown: () => boolean) => {
     const input = { id, password: await sha256Hex(values.password ?? '') }
     const { rotatePersonalToken } = await execute(VisitorRotatePersonalTokenDocument, { input })
     const { secret, token, userErrors } = requirePayload(rotatePersonalToken)
-    if (secret && token) show({ secret, token })
+    if (secret && token) {
+      if (isShown()) cancel()
+      show({ secret, token })
+    }
     return userErrors[0] ? refusalText(userErrors[0]) : ''
   }
 
@@ -95,12 +97,12 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
                 key={token.id}
                 token={token}
                 onRotate={() => setStep({ rotatedId: token.id })}
-                onRevoke={() => void revoke(token.id)}
+                onRevoke={() => revoke(token.id)}
               />
             ))}
           </ul>
         )}
-        {step === 'create' && <TokenForm onCreated={show} onCancel={cancel} />}
+        {step === 'create' && <TokenForm onCreated={show} onLost={() => void onChange()} onClose={cancel} />}
         {typeof step === 'object' && (
           <ConfirmationForm
             key={step.rotatedId}
@@ -110,6 +112,7 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
             ]}
             action={t('tokens.rotate')}
             send={rotate(step.rotatedId)}
+            onLost={() => void onChange()}
             onCancel={cancel}
           >
             <p>{t('tokens.rotateText')}</p>

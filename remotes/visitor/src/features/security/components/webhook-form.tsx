@@ -8,9 +8,10 @@ import {
   Notice,
   refusalText,
   TextInput,
+  useFocusWhen,
   useMessages,
 } from '@sanguine/ui'
-import { useUnsavedFields, useViewer } from '@sanguine/ui/platform'
+import { passFocus, useIsShown, useUnsavedFields, useViewer } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreateWebhookDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
@@ -21,15 +22,19 @@ import type { ShownWebhook } from './new-webhook-notice'
 
 interface WebhookFormProps {
   readonly onCreated: (created: ShownWebhook) => void
-  readonly onCancel: () => void
+  /** after a call without an answer, which may have made the change */
+  readonly onLost: () => void
+  readonly onClose: () => void
 }
 
 /** Address and events of a new webhook. The events that most programs need are preselected. */
-export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
+export function WebhookForm({ onCreated, onLost, onClose }: WebhookFormProps) {
   const t = useMessages(securityMessages)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState('')
   const unsaved = useUnsavedFields()
+  const isShown = useIsShown()
+  const first = useFocusWhen<HTMLInputElement>(true)
   const choices = eventChoices(useViewer()?.permissions ?? [])
 
   async function create(form: FormData): Promise<string> {
@@ -38,21 +43,37 @@ export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
     const input = { url: String(form.get('url')).trim(), events }
     const { createWebhook } = await execute(VisitorCreateWebhookDocument, { input })
     const { secret, webhook, userErrors } = requirePayload(createWebhook)
-    if (secret && webhook) onCreated({ secret, webhook })
+    if (secret && webhook) {
+      if (isShown()) onClose()
+      onCreated({ secret, webhook })
+    }
     return userErrors[0] ? refusalText(userErrors[0]) : ''
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setIsWaiting(true)
-    setFailure(await create(new FormData(event.currentTarget)).catch(errorText))
+    try {
+      setFailure(await create(new FormData(event.currentTarget)))
+    } catch (error) {
+      setFailure(errorText(error))
+      onLost()
+    }
     setIsWaiting(false)
   }
 
   return (
-    <form className={sheet.form} aria-label={t('webhooks.add')} onSubmit={(event) => void submit(event)} {...unsaved}>
+    <form
+      ref={passFocus}
+      className={sheet.form}
+      aria-label={t('webhooks.add')}
+      onSubmit={(event) => void submit(event)}
+      {...unsaved}
+    >
       <Field label={t('webhooks.url')} hint={t('webhooks.urlHint')}>
-        {(control) => <TextInput {...control} name="url" type="url" maxLength={1000} autoComplete="off" required />}
+        {(control) => (
+          <TextInput {...control} ref={first} name="url" type="url" maxLength={1000} autoComplete="off" required />
+        )}
       </Field>
       <FieldGroup label={t('webhooks.events')}>
         {choices.map((event) => (
@@ -74,7 +95,7 @@ export function WebhookForm({ onCreated, onCancel }: WebhookFormProps) {
         <Button type="submit" variant="blood" busy={isWaiting}>
           {t('webhooks.create')}
         </Button>
-        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button onClick={onClose}>{t('security.cancel')}</Button>
       </div>
     </form>
   )

@@ -4,13 +4,14 @@ import type { VisitorWebhookFragment } from '../../../generated/documents'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { eventMessage } from '../webhook-events'
+import { ActionButton } from './action-button'
 import { DeliveryList } from './delivery-list'
 
 interface WebhookRowProps {
   readonly webhook: VisitorWebhookFragment
-  readonly onPing: () => void
-  readonly onEnable: () => void
-  readonly onDelete: () => void
+  readonly onPing: () => Promise<void>
+  readonly onEnable: () => Promise<void>
+  readonly onDelete: () => Promise<void>
 }
 
 /** A webhook of the list: its address, its events, and what was sent to it. */
@@ -39,17 +40,17 @@ export function WebhookRow({ webhook, onPing, onEnable, onDelete }: WebhookRowPr
           {t('webhooks.deliveries')}
         </Button>
         {disabledAt ? (
-          <Button size="sm" aria-label={t('webhooks.enableOf', { url })} onClick={onEnable}>
+          <ActionButton size="sm" aria-label={t('webhooks.enableOf', { url })} onPress={onEnable}>
             {t('webhooks.enable')}
-          </Button>
+          </ActionButton>
         ) : (
-          <Button size="sm" aria-label={t('webhooks.pingOf', { url })} onClick={onPing}>
+          <ActionButton size="sm" aria-label={t('webhooks.pingOf', { url })} onPress={onPing}>
             {t('webhooks.ping')}
-          </Button>
+          </ActionButton>
         )}
-        <Button size="sm" aria-label={t('webhooks.deleteOf', { url })} onClick={onDelete}>
+        <ActionButton size="sm" aria-label={t('webhooks.deleteOf', { url })} onPress={onDelete}>
           {t('webhooks.delete')}
-        </Button>
+        </ActionButton>
       </div>
       {isOpen && <DeliveryList webhookId={id} url={url} />}
     </li>

@@ -25,7 +25,7 @@ import { WebhookRow } from './webhook-row'
 
 interface WebhooksSectionProps {
   readonly webhooks: Security['webhooks']
-  readonly onChange: () => void
+  readonly onChange: () => Promise<void>
 }
 
 type Payload = { readonly userErrors: readonly { readonly code: string }[] } | null
@@ -44,7 +44,7 @@ export function WebhooksSection({ webhooks, onChange }: WebhooksSectionProps) {
     } catch (error) {
       toast.error(errorText(error))
     }
-    onChange()
+    await onChange()
   }
 
   const remove = (id: string) => {
@@ -78,9 +78,9 @@ export function WebhooksSection({ webhooks, onChange }: WebhooksSectionProps) {
               <WebhookRow
                 key={webhook.id}
                 webhook={webhook}
-                onPing={() => void ping(webhook.id)}
-                onEnable={() => void enable(webhook.id)}
-                onDelete={() => void remove(webhook.id)}
+                onPing={() => ping(webhook.id)}
+                onEnable={() => enable(webhook.id)}
+                onDelete={() => remove(webhook.id)}
               />
             ))}
           </ul>
@@ -88,11 +88,11 @@ export function WebhooksSection({ webhooks, onChange }: WebhooksSectionProps) {
         {isCreating ? (
           <WebhookForm
             onCreated={(created) => {
-              setIsCreating(false)
               setShown(created)
-              onChange()
+              void onChange()
             }}
-            onCancel={() => setIsCreating(false)}
+            onLost={() => void onChange()}
+            onClose={() => setIsCreating(false)}
           />
         ) : (
           <div className={styles.buttons}>

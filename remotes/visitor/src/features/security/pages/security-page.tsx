@@ -1,5 +1,5 @@
 import { Button, ErrorNotice, execute, Notice, Skeleton, session, toast, useMessages, useViewer } from '@sanguine/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { VisitorSecurityDocument } from '../../../generated/documents'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
@@ -16,17 +16,23 @@ import styles from '../security.module.css'
 function useSecurity() {
   const [security, setSecurity] = useState<Security | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
+  const readings = useRef(0)
   const load = useCallback(async () => {
+    readings.current += 1
+    const reading = readings.current
+    // The answer to an earlier call may come last, and has the state before the last change.
+    const isLatest = () => reading === readings.current
     try {
       const { viewer } = await execute(VisitorSecurityDocument, {})
+      if (!isLatest()) return
       setSecurity(viewer)
       setFailure(null)
     } catch (error) {
-      setFailure(error)
+      if (isLatest()) setFailure(error)
     }
   }, [])
   useEffect(() => void load(), [load])
-  return { security, failure, reload: () => void load() }
+  return { security, failure, reload: load }
 }
 
 /** The second factors of the account, its sessions, tokens and webhooks. */
@@ -44,7 +50,7 @@ export function SecurityPage() {
     toast.success(t('security.added'))
     if (next.recoveryCodes.length > 0) setAdded(next)
     else finish(next)
-    reload()
+    void reload()
   }
 
   if (added)
@@ -72,7 +78,7 @@ export function SecurityPage() {
           <p>{t('security.mustEnrol')}</p>
         </Notice>
       )}
-      {failure !== null && <ErrorNotice error={failure} onRetry={reload} />}
+      {failure !== null && <ErrorNotice error={failure} onRetry={() => void reload()} />}
       {/* Nothing is below the placeholder: how many sessions there are decides how high the list becomes. */}
       {!security && failure === null && <Skeleton count={3} height={137} />}
       {security && (
@@ -80,7 +86,7 @@ export function SecurityPage() {
           <div className={styles.column}>
             <TotpSection factors={security.secondFactors} onAdded={show} onChange={reload} />
             <PasskeysSection factors={security.secondFactors} onAdded={show} onChange={reload} />
-            {hasFactor && <RecoverySection factors={security.secondFactors} onAdded={show} />}
+            {hasFactor && <RecoverySection factors={security.secondFactors} onAdded={show} onChange={reload} />}
             <SessionsSection sessions={security.sessions} onChange={reload} />
           </div>
           <div className={styles.column}>
