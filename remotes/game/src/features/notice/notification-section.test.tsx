@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { installation, sha256Hex, storage } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { GameNotificationsFragment, GamePushDeviceFragment } from '../../generated/documents'
 import { anAccount, aPlayer } from '../../testing/builders'
@@ -160,6 +160,19 @@ describe('the settings of notifications', () => {
 
 describe('notifications on this device', () => {
   const switchOn = { name: 'Switch on for this device' }
+
+  it('end for another device once by two presses, and keep the focus in their section', async () => {
+    const removing = lateAnswer()
+    const { section, user, gateway } = await openProfile({ devices: [aDevice()] })
+    gateway.setResponses({ fields: { removePushDevice: () => removing.answer } })
+    const remove = await section.findByRole('button', { name: 'Remove Firefox on Android' })
+    await user.dblClick(remove)
+    expect(gateway.variablesOf('GameRemovePushDevice')).toHaveLength(1)
+    gateway.setResponses({ fields: { viewer: { ...anAccount(), pushDevices: [] } } })
+    removing.send({ userErrors: [] })
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus())
+  })
 
   it('request the permission only after a press, then are on, and end with another press', async () => {
     const ask = jest.spyOn(fakeNotification, 'requestPermission')
