@@ -6,6 +6,7 @@ import { overrideSettings } from '@sanguine/ui/platform'
 import {
   createToken,
   findAccessibilityViolations,
+  lateAnswer,
   logInAs,
   logOut,
   type MockGateway,
@@ -515,6 +516,19 @@ describe('the reset of a forgotten password', () => {
     const { gateway } = await ask(' Morwenna ', { requestPasswordReset: { userErrors: [] } })
     expect(await screen.findByText('Email sent to your email address')).toBeVisible()
     expect(gateway.variablesOf('VisitorForgotPassword')).toEqual([{ input: { username: 'Morwenna' } }])
+  })
+
+  it('is asked for once by two presses, whose button keeps the focus', async () => {
+    const asking = lateAnswer()
+    const { user, gateway } = await ask('Morwenna', { requestPasswordReset: () => asking.answer })
+    const button = screen.getByRole('button', { name: 'Forgot Password' })
+    // a disabled button would lose the focus
+    expect(button).toBeEnabled()
+    await user.click(button)
+    asking.send({ userErrors: [] })
+    expect(await screen.findByText('Email sent to your email address')).toBeVisible()
+    expect(gateway.variablesOf('VisitorForgotPassword')).toHaveLength(1)
+    expect(button).toHaveFocus()
   })
 
   it('of an unknown name shows that it was not found', async () => {

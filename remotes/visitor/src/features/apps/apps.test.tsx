@@ -102,8 +102,10 @@ describe('the page for the code of a device', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByText(/Allow this only if you started it yourself/)).toBeVisible()
     expect(gateway.variablesOf('VisitorStartDeviceAuthorization')).toEqual([{ input: { userCode: 'WDJB-MJHT' } }])
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Allow' }))
     expect(await screen.findByText('The app is connected. You can go back to it now.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(leave).not.toHaveBeenCalled()
   })
 

@@ -227,5 +227,6 @@ describe('a login with a second factor', () => {
     expect(await screen.findByText('The code is wrong, or was used before.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Start again' }))
     expect(screen.getByLabelText('Username')).toBeVisible()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 })

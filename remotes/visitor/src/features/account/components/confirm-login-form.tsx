@@ -9,6 +9,7 @@ import {
   useFocusWhen,
   useMessages,
 } from '@sanguine/ui'
+import { passFocus } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorConfirmLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
@@ -57,7 +58,7 @@ export function ConfirmLoginForm({ step, onOpen, onRestart }: ConfirmLoginFormPr
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={passFocus} className={styles.form} onSubmit={(event) => void submit(event)}>
       <p role="status">{t('login.secondFactor')}</p>
       {step.hasCode && (
         <>

@@ -12,8 +12,8 @@ export function ForgotPassword() {
       <button
         type="button"
         className={styles.link}
-        disabled={isWaiting}
-        onClick={({ currentTarget: { form } }) => void ask(form && new FormData(form).get('username'))}
+        aria-disabled={isWaiting}
+        onClick={({ currentTarget: { form } }) => void (isWaiting || ask(form && new FormData(form).get('username')))}
       >
         {t('forgot.ask')}
       </button>

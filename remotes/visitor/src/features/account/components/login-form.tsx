@@ -11,6 +11,7 @@ import {
   useFocusWhen,
   useMessages,
 } from '@sanguine/ui'
+import { passFocus } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorLoginDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
@@ -75,7 +76,7 @@ export function LoginForm({ onOpen, username = '', hasFocus = username !== '' }:
 
   if (step) return <ConfirmLoginForm step={step} onOpen={onOpen} onRestart={() => setStep(null)} />
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={passFocus} className={styles.form} onSubmit={(event) => void submit(event)}>
       <Field label={t('account.username')}>
         {(control) => (
           <TextInput

@@ -1,4 +1,5 @@
 import { Button, errorText, execute, Notice, refusalText, useMessages, useViewer } from '@sanguine/ui'
+import { passFocus } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { type VisitorAuthorizationFragment, VisitorFinishAuthorizationDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
@@ -38,7 +39,7 @@ export function Consent({ asked, onDecided }: ConsentProps) {
   }
 
   return (
-    <div className={styles.asked}>
+    <div ref={passFocus} className={styles.asked}>
       <h1>{t('connect.title', { name })}</h1>
       <p>{t('connect.text', { name, account: viewer?.name ?? '' })}</p>
       {description && <p>{description}</p>}

@@ -9,6 +9,7 @@ import {
   TextInput,
   useMessages,
 } from '@sanguine/ui'
+import { passFocus } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
@@ -72,7 +73,12 @@ function CodeForm({ onFound }: { readonly onFound: (asked: VisitorAuthorizationF
   }
 
   return (
-    <form className={sheet.form} aria-label={t('device.title')} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={passFocus}
+      className={sheet.form}
+      aria-label={t('device.title')}
+      onSubmit={(event) => void submit(event)}
+    >
       <h1>{t('device.title')}</h1>
       <p>{t('device.text')}</p>
       <Field label={t('device.code')} hint={t('device.hint')}>
