@@ -82,6 +82,28 @@ describe('the client for TypeScript', () => {
     expect(isRefusal(again, 'NO_BAIT')).toBe(false)
   })
 
+  test('does not repeat a change without a key whose response was lost, since it would act again', async () => {
+    let sent = 0
+    let answers: readonly Response[] = []
+    const lost: typeof fetch = async () => {
+      sent += 1
+      const response = answers[sent - 1]
+      if (response) return response
+      throw new TypeError('fetch failed')
+    }
+    const sanguine = createSanguine({ site: gateway.url, fetch: lost })
+    const logIn = () => sanguine.logIn({ username: 'Mina', password: digestOf('a word') })
+    await expect(logIn()).rejects.toThrow('fetch failed')
+    expect(sent).toBe(1)
+    const now = { headers: { 'Retry-After': '0' } }
+    answers = [new Response('busy', { status: 429, ...now }), new Response('late', { status: 504, ...now })]
+    sent = 0
+    await expect(logIn()).rejects.toMatchObject({ code: 'HTTP_504' })
+    expect(sent).toBe(2)
+    // @ts-expect-error The operation recognizes no key.
+    await expect(sanguine.logIn({ username: 'Mina', password: 'x' }, { key: 'k' })).rejects.toThrow('fetch failed')
+  })
+
   test('waits as long as the site says, and not longer than its program allows', async () => {
     let calls = 0
     const busy: typeof fetch = async () => {
@@ -255,6 +277,32 @@ test.each(hasPython ? ['python3'] : [])(
     expect(['WIN', 'LOSS', 'DRAW']).toContain(lines[0])
     expect(lines.slice(1, 4)).toEqual(['HUNT_TOO_EARLY True', 'INVALID_INPUT amount', 'True'])
     expect(lines.at(-1)).toBe('player')
+  },
+)
+
+const repeats = `
+import sys
+from urllib.error import URLError
+from sanguine_sdk import Sanguine
+class Lost(Sanguine):
+    sent = []
+    def _open(self, address, method, headers, data, timeout):
+        self.sent.append(headers.get("Idempotency-Key"))
+        raise URLError("lost")
+lost = Lost("http://localhost", retries=1)
+for call in (lambda: lost.log_in(username="Mina", password="x"), lost.quick_hunt, lost.list_regions):
+    try:
+        call()
+    except URLError:
+        print(len(lost.sent), len(set(lost.sent)), None in lost.sent)
+    lost.sent.clear()
+`
+
+test.each(hasPython ? ['python3'] : [])(
+  'the client for Python repeats reads, and changes under one key, and no other changes',
+  async (python) => {
+    const { stdout } = await run(python, ['-c', repeats], { env: { ...process.env, ...pythonPath } })
+    expect(stdout.trim().split('\n')).toEqual(['1 1 True', '2 1 False', '2 1 True'])
   },
 )
 

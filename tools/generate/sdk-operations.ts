@@ -11,6 +11,7 @@ export interface ApiSchema {
 }
 
 interface ApiParameter {
+  readonly $ref?: string
   readonly name?: string
   readonly in?: string
   readonly required?: boolean
@@ -49,6 +50,8 @@ export interface SdkOperation {
   /** such as `/v1/items/{id}` */
   readonly path: string
   readonly summary: string
+  /** whether it recognizes a repeat by its `Idempotency-Key` */
+  readonly isKeyed: boolean
   readonly params: readonly SdkInput[]
   readonly query: readonly SdkInput[]
   /** the fields of the body; null without a body */

@@ -104,21 +104,28 @@ class Operations:
     """The operations of the API, each by its \`operationId\` in snake case."""
 
     def call(
-        self, method: str, path: str, query: dict[str, Any], body: dict[str, Any] | None, key: str | None
+        self,
+        method: str,
+        path: str,
+        query: dict[str, Any],
+        body: dict[str, Any] | None,
+        *,
+        is_keyed: bool = False,
+        key: str | None = None,
     ) -> Any:
         """Sends a call and returns the body of the response."""
         raise NotImplementedError
 
 ${operations.map(methodOf).join('\n')}`
 
-function methodOf({ name, method, path, summary, params, query, body, result }: SdkOperation): string {
+function methodOf({ name, method, path, summary, isKeyed, params, query, body, result }: SdkOperation): string {
   const inputs = [...params, ...query, ...(body ?? [])]
   const required = inputs.filter(({ isRequired }) => isRequired)
   const optional = inputs.filter(({ isRequired }) => !isRequired)
   const args = [
     ...required.map(({ name: input, schema }) => `${snakeCase(input)}: ${typeOf(schema, 'types.')}`),
     ...optional.map(({ name: input, schema }) => `${snakeCase(input)}: ${typeOf(schema, 'types.')} | Unset = UNSET`),
-    ...(method === 'GET' ? [] : ['key: str | None = None']),
+    ...(isKeyed ? ['key: str | None = None'] : []),
   ]
   const signature =
     args.length > 0 ? `\n        self,\n        *,\n${args.map((arg) => `        ${arg},\n`).join('')}    ` : 'self'
@@ -126,6 +133,7 @@ function methodOf({ name, method, path, summary, params, query, body, result }: 
   const pathText = filled === path ? `"${path}"` : `f"${filled}"`
   const fields = (list: readonly SdkInput[]) =>
     `{${list.map((input) => `"${input.name}": ${snakeCase(input.name)}`).join(', ')}}`
-  const call = `self.call("${method}", ${pathText}, ${fields(query)}, ${body ? fields(body) : 'None'}, ${method === 'GET' ? 'None' : 'key'})`
+  const keyed = isKeyed ? ', is_keyed=True, key=key' : ''
+  const call = `self.call("${method}", ${pathText}, ${fields(query)}, ${body ? fields(body) : 'None'}${keyed})`
   return `    def ${snakeCase(name)}(${signature}) -> ${typeOf(result, 'types.')}:\n${docstring(summary, '        ')}        return ${call}\n`
 }

@@ -55,6 +55,7 @@ function operationsOf({ paths, components }: ApiDocument): readonly SdkOperation
         if (!success) throw new Mistake(`The operation ${name} has no successful response.`)
         return {
           ...{ name, path, summary, params, query, body },
+          isKeyed: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
           method: method.toUpperCase(),
           result: bodySchema(success, name),
         }
@@ -91,13 +92,16 @@ function requireDistinct(operation: string, inputs: readonly SdkInput[]): void {
 const header = 'Made from openapi.v1.json by `npm run generate`.'
 
 function typescriptOperations(operations: readonly SdkOperation[], codes: readonly string[]): string {
-  const rows = operations.map(({ name, method, path, query, body }) => {
+  const rows = operations.map(({ name, method, path, query, body, isKeyed }) => {
     const names = query.map((each) => `'${each.name}'`).join(', ')
-    return `  ${name}: { method: '${method}', path: '${path}', query: [${names}], hasBody: ${body !== null} },`
+    return `  ${name}: { method: '${method}', path: '${path}', query: [${names}], hasBody: ${body !== null}, isKeyed: ${isKeyed} },`
   })
   return `/** ${header} */
 
-/** The operations of v1: their paths below /api, the names of their parameters in the query, and whether they have a body. */
+/**
+ * The operations of v1: their paths below /api, the names of their parameters in the query, whether they have a body, and
+ * whether they recognize a repeat by its idempotency key.
+ */
 export const routes = {
 ${rows.join('\n')}
 } as const

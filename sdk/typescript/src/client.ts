@@ -27,12 +27,17 @@ export type OperationResult<Name extends OperationName> = Operations[Name] exten
   ? { [Status in keyof Responses]: Status extends 200 | 201 ? Json<Responses[Status]> : never }[keyof Responses]
   : never
 
+/** Only operations that recognize a repeat take a key. */
+type OptionsOf<Name extends OperationName> = (typeof routes)[Name]['isKeyed'] extends true
+  ? CallOptions
+  : Omit<CallOptions, 'key'>
+
 type Call<Name extends OperationName> =
   unknown extends OperationInput<Name>
-    ? (input?: undefined, options?: CallOptions) => Promise<OperationResult<Name>>
+    ? (input?: undefined, options?: OptionsOf<Name>) => Promise<OperationResult<Name>>
     : Record<never, never> extends OperationInput<Name>
-      ? (input?: OperationInput<Name>, options?: CallOptions) => Promise<OperationResult<Name>>
-      : (input: OperationInput<Name>, options?: CallOptions) => Promise<OperationResult<Name>>
+      ? (input?: OperationInput<Name>, options?: OptionsOf<Name>) => Promise<OperationResult<Name>>
+      : (input: OperationInput<Name>, options?: OptionsOf<Name>) => Promise<OperationResult<Name>>
 
 /** An operation whose results are pages. */
 export type ListName = {
@@ -95,7 +100,7 @@ export function createSanguine(options: SanguineOptions): Sanguine {
 
 /** Divides the input of an operation into path, query and body. */
 function requestOf(name: OperationName, input: object = {}) {
-  const { method, path, query, hasBody } = routes[name]
+  const { method, path, query, hasBody, isKeyed } = routes[name]
   const rest = new Map<string, unknown>(Object.entries(input))
   const take = (key: string): unknown => {
     const value = rest.get(key)
@@ -109,5 +114,5 @@ function requestOf(name: OperationName, input: object = {}) {
     if (value !== undefined && value !== null) search.set(key, String(value))
   }
   const text = search.size > 0 ? `?${search}` : ''
-  return { method, path: `/api${filled}${text}`, body: hasBody ? Object.fromEntries(rest) : undefined }
+  return { method, path: `/api${filled}${text}`, body: hasBody ? Object.fromEntries(rest) : undefined, isKeyed }
 }

@@ -8,7 +8,7 @@ export interface SendOptions {
   readonly apiKey?: string
   /** the language of sentences and names; default `en` */
   readonly language?: 'en' | 'de'
-  /** how often a call is repeated that got no response, a 429 or a 5xx; default 4 */
+  /** how often a call is repeated that got a 429, or that got no response or a 5xx and may be repeated; default 4 */
   readonly retries?: number
   /** the longest wait between two attempts in seconds; a call that must wait longer is refused; default 60 */
   readonly maxWaitSeconds?: number
@@ -29,6 +29,8 @@ export interface ApiRequest {
   readonly method: string
   readonly path: string
   readonly body: object | undefined
+  /** whether a repeat of the change is recognized by its idempotency key */
+  readonly isKeyed: boolean
 }
 
 /** The headers of each call. */
@@ -42,14 +44,15 @@ export async function headersOf({ token, apiKey, language = 'en' }: SendOptions)
 }
 
 /**
- * Sends a request until it has a response, and returns the body. Changes are repeated under one idempotency key, so they
- * act once. Throws a {@link Refusal}, or the error of the last attempt that got no response.
+ * Sends a request until it has a response, and returns the body. A change is repeated under one idempotency key, so it
+ * acts once; one that has no key is not, since the lost call may have acted. Throws a {@link Refusal}, or the error of the
+ * last attempt that got no response.
  */
-export async function send(options: SendOptions, { method, path, body }: ApiRequest, call: CallOptions = {}) {
+export async function send(options: SendOptions, { method, path, body, isKeyed }: ApiRequest, call: CallOptions = {}) {
   const { site, retries = 4, maxWaitSeconds = 60, timeoutMs = 30_000, fetch: fetchOnce = fetch } = options
   const { key = crypto.randomUUID(), signal } = call
+  const retriesLost = isKeyed || method === 'GET' ? retries : 0
   for (let attempt = 0; ; attempt += 1) {
-    const isLast = attempt >= retries
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const response = await fetchOnce(new URL(path, site), {
@@ -57,7 +60,7 @@ export async function send(options: SendOptions, { method, path, body }: ApiRequ
         headers: {
           ...(await headersOf(options)),
           Accept: 'application/json, application/problem+json',
-          ...(method !== 'GET' && { 'Idempotency-Key': key }),
+          ...(isKeyed && { 'Idempotency-Key': key }),
           ...(body && { 'Content-Type': 'application/json' }),
         },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -65,14 +68,14 @@ export async function send(options: SendOptions, { method, path, body }: ApiRequ
       })
       if (response.ok) return await response.json()
       const waitSeconds = secondsBefore(attempt, response)
-      const mayRepeat = response.status === 429 || response.status >= 500
-      if (!mayRepeat || isLast || waitSeconds > maxWaitSeconds) throw new Refused(await readRefusal(response))
+      const most = response.status === 429 ? retries : response.status >= 500 ? retriesLost : 0
+      if (attempt >= most || waitSeconds > maxWaitSeconds) throw new Refused(await readRefusal(response))
       await response.body?.cancel()
       await wait(waitSeconds, signal)
     } catch (error) {
       if (error instanceof Refused) throw error.refusal
       signal?.throwIfAborted()
-      if (isLast) throw error
+      if (attempt >= retriesLost) throw error
       await wait(secondsBefore(attempt), signal)
     }
   }

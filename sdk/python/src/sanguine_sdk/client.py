@@ -25,7 +25,8 @@ SILENCE_SECONDS = 60
 class Sanguine(Operations):
     """
     A client of a site, for the player of a token if there is one. Each operation is a method: `sanguine.quick_hunt()`.
-    Changes are repeated under one idempotency key until they have a response, so they act once.
+    A call without a response is repeated. A change is repeated under one idempotency key, so it acts once; one that has no
+    key is not, since the lost call may have acted.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class Sanguine(Operations):
         :param token: a personal access token, or the access token of an app; a function is called for each attempt
         :param api_key: the key of a program that calls with a session or without a token; tokens need none
         :param language: of sentences and names, `en` or `de`
-        :param retries: how often a call is repeated that got no response, a 429 or a 5xx
+        :param retries: how often a call is repeated that got a 429, or that got no response or a 5xx and may be repeated
         :param max_wait_seconds: the longest wait between two attempts; a call that must wait longer is refused
         :param timeout_seconds: until an attempt without a response ends
         """
@@ -56,18 +57,26 @@ class Sanguine(Operations):
         self._timeout_seconds = timeout_seconds
 
     def call(
-        self, method: str, path: str, query: dict[str, Any], body: dict[str, Any] | None, key: str | None
+        self,
+        method: str,
+        path: str,
+        query: dict[str, Any],
+        body: dict[str, Any] | None,
+        *,
+        is_keyed: bool = False,
+        key: str | None = None,
     ) -> Any:
         """Sends a call and returns the body of the response. Raises Refusal, or the error of the last attempt."""
         headers = {"Accept": "application/json, application/problem+json"}
         data = None
-        if method != "GET":
+        if is_keyed:
             headers["Idempotency-Key"] = key or str(uuid.uuid4())
         if body is not None:
             headers["Content-Type"] = "application/json"
             data = json.dumps(without_unset(body)).encode()
         text = urlencode({name: _text(value) for name, value in without_unset(query).items() if value is not None})
         address = f"/api{path}?{text}" if text else f"/api{path}"
+        retries_lost = self._retries if is_keyed or method == "GET" else 0
         attempt = 0
         while True:
             try:
@@ -77,11 +86,11 @@ class Sanguine(Operations):
                 with error:
                     refusal = read_refusal(error.code, error.read())
                 seconds = _seconds_before(attempt, error.headers.get("Retry-After"))
-                may_repeat = error.code == 429 or error.code >= 500
-                if not may_repeat or attempt >= self._retries or seconds > self._max_wait_seconds:
+                retries = self._retries if error.code == 429 else retries_lost if error.code >= 500 else 0
+                if attempt >= retries or seconds > self._max_wait_seconds:
                     raise refusal from None
             except (OSError, HTTPException, ValueError):
-                if attempt >= self._retries:
+                if attempt >= retries_lost:
                     raise
                 seconds = _seconds_before(attempt)
             time.sleep(seconds)
