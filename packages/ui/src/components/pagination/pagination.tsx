@@ -17,11 +17,11 @@ export function Pagination({ hasPrevious, hasNext, onPrevious, onNext, children 
   const t = useMessages(uiMessages)
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
-      <Button size="sm" icon={<ControlIcon name="chevron-left" />} disabled={!hasPrevious} onClick={onPrevious}>
+      <Button size="sm" icon={<ControlIcon name="chevron-left" />} aria-disabled={!hasPrevious} onClick={onPrevious}>
         {t('action.previous')}
       </Button>
       <span aria-live="polite">{children}</span>
-      <Button size="sm" disabled={!hasNext} onClick={onNext}>
+      <Button size="sm" aria-disabled={!hasNext} onClick={onNext}>
         {t('action.next')}
         <ControlIcon name="chevron-right" />
       </Button>

@@ -95,7 +95,7 @@ export function HistoryFilterForm({ filter, isFiltered, set, clear }: AddressedF
           />
         )}
       </Field>
-      <Button size="sm" className={styles.clear} disabled={!isFiltered} onClick={clear}>
+      <Button size="sm" className={styles.clear} aria-disabled={!isFiltered} onClick={clear}>
         {t('history.clear')}
       </Button>
       {error && !data && (

@@ -238,6 +238,9 @@ describe('the history', () => {
     await waitFor(() =>
       expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, isBySystem: null, search: null }),
     )
+    const clear = screen.getByRole('button', { name: 'Clear filter' })
+    expect(clear).toHaveAttribute('aria-disabled', 'true')
+    expect(clear).toHaveFocus()
   })
 
   test('of one record has its own address, and a button to show everything', async () => {
@@ -247,6 +250,7 @@ describe('the history', () => {
     expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: 'ENEMY', subjectId: ghoulId })
     await page.user.click(screen.getByRole('button', { name: 'Show everything' }))
     await waitFor(() => expect(sentTo(page, 'AdminAuditLog')).toMatchObject({ subjectType: null, subjectId: null }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'History' })).toHaveFocus())
   })
 
   test('is read page by page', async () => {

@@ -10,7 +10,7 @@ import {
   useMessages,
   useViewer,
 } from '@sanguine/ui'
-import { errorText, toast } from '@sanguine/ui/platform'
+import { errorText, passFocus, toast } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminAuditEntryFragment, AuditState } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -53,7 +53,7 @@ export function HistoryPage() {
         {filter.subject !== '' && (
           <p className={styles.subject}>
             {t('history.oneSubject', { title: first?.subject.title ?? filter.subject })}
-            <Button size="sm" onClick={() => set({ subject: '', type: '' })}>
+            <Button size="sm" ref={passFocus} onClick={() => set({ subject: '', type: '' })}>
               {t('history.showAll')}
             </Button>
           </p>
@@ -67,7 +67,7 @@ export function HistoryPage() {
             className={styles.empty}
           >
             {isFiltered ? (
-              <Button size="sm" onClick={addressed.clear}>
+              <Button size="sm" ref={passFocus} onClick={addressed.clear}>
                 {t('history.showAll')}
               </Button>
             ) : (
