@@ -1,3 +1,4 @@
+import { passFocus } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { cx } from '../../cx'
 import styles from './empty-state.module.css'
@@ -37,10 +38,13 @@ export interface EmptyStateProps {
   readonly className?: string | undefined
 }
 
-/** Shown in place of an empty list: a plate, what is missing, and what to do next. */
+/**
+ * Shown in place of an empty list: a plate, what is missing, and what to do next. If its button fills the list, the part of
+ * the page around it takes the focus.
+ */
 export function EmptyState({ icon, title, children, isPart = false, isLine = false, className }: EmptyStateProps) {
   return (
-    <div className={cx(styles.empty, isPart && styles.part, isLine && styles.line, className)}>
+    <div ref={passFocus} className={cx(styles.empty, isPart && styles.part, isLine && styles.line, className)}>
       <EmptyPlate icon={icon} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

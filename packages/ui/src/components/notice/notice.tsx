@@ -15,10 +15,14 @@ export interface NoticeProps {
 
 const icons = { plain: 'info', error: 'warning', success: 'check' } as const
 
-/** A message in the page itself. Screen readers announce errors and successes when they appear. */
+/**
+ * A message in the page itself. Screen readers announce errors and successes when they appear. If it goes, the part of the
+ * page around it takes the focus of its actions.
+ */
 export function Notice({ kind = 'plain', title, children, actions, className }: NoticeProps) {
   return (
     <div
+      ref={passFocus}
       className={cx(styles.notice, styles[kind], className)}
       role={kind === 'error' ? 'alert' : kind === 'success' ? 'status' : undefined}
     >
@@ -32,10 +36,7 @@ export function Notice({ kind = 'plain', title, children, actions, className }: 
   )
 }
 
-/**
- * A sentence about the failure, with Retry if there is something to try again. If the notice goes, the part of the page around it
- * takes the focus of Retry.
- */
+/** A sentence about the failure, with Retry if there is something to try again. */
 export function ErrorNotice({
   error,
   title,
@@ -55,7 +56,7 @@ export function ErrorNotice({
       className={className}
       actions={
         onRetry && (
-          <Button size="sm" ref={passFocus} onClick={onRetry}>
+          <Button size="sm" onClick={onRetry}>
             {t('action.retry')}
           </Button>
         )

@@ -1,5 +1,4 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
-import { passFocus } from '@sanguine/ui/platform'
 import type { ReactNode } from 'react'
 import { adminMessages } from '../../i18n/messages'
 
@@ -20,7 +19,7 @@ export function ChangedElsewhereNotice({ loadLabel, onLoadCurrent, actions, chil
       title={t('conflict.title')}
       actions={
         <>
-          <Button size="sm" ref={passFocus} onClick={onLoadCurrent}>
+          <Button size="sm" onClick={onLoadCurrent}>
             {loadLabel}
           </Button>
           {actions}

@@ -67,7 +67,7 @@ export function HistoryPage() {
             className={styles.empty}
           >
             {isFiltered ? (
-              <Button size="sm" ref={passFocus} onClick={addressed.clear}>
+              <Button size="sm" onClick={addressed.clear}>
                 {t('history.showAll')}
               </Button>
             ) : (

@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, Notice, Section, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
-import { passFocus, refusalText, toast } from '@sanguine/ui/platform'
+import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { AdminBanUserDocument, AdminUnbanUserDocument } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
@@ -35,7 +35,7 @@ export function BanSection({ user }: { readonly user: User }) {
           actions={
             user.isChangeable && (
               <>
-                <Button size="sm" ref={passFocus} busy={isBusy} onClick={() => void unban()}>
+                <Button size="sm" busy={isBusy} onClick={() => void unban()}>
                   {t('ban.lift', { role: enumLabel(t, 'role', user.roleBeforeBan ?? 'USER') })}
                 </Button>
                 <Button size="sm" onClick={() => setIsAsking(true)}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button } from '../button/button'
 import { MoreButton } from '../button/more-button'
 import { Dialog } from '../dialog/dialog'
+import { EmptyState } from '../empty-state/empty-state'
 import { Section } from '../section/section'
 import { ErrorNotice } from './notice'
 
@@ -27,6 +28,12 @@ function FailedPayments({ onRetry }: { readonly onRetry: () => void }) {
       <ErrorNotice error={failure} onRetry={onRetry} />
     </Section>
   )
+}
+
+function Fights() {
+  const [isFiltered, setIsFiltered] = useState(true)
+  const all = <Button onClick={() => setIsFiltered(false)}>Show all</Button>
+  return <Section title="Fights">{isFiltered ? <EmptyState title="None">{all}</EmptyState> : <p>Bones</p>}</Section>
 }
 
 function Page() {
@@ -52,6 +59,13 @@ function Ban() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 const section = (name: string) => screen.getByRole('region', { name })
+
+test('a button of an empty state passes the focus to its section if it fills the list', async () => {
+  const { user } = await renderWithProviders(<Fights />)
+  await user.click(button('Show all'))
+  expect(screen.getByText('Bones')).toBeVisible()
+  await waitFor(() => expect(section('Fights')).toHaveFocus())
+})
 
 describe('Retry', () => {
   test('passes the focus to its section if the notice goes', async () => {
