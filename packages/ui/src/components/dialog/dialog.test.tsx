@@ -1,6 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { createStore, useStore } from '@sanguine/ui/platform'
+import { renderWithProviders } from '@sanguine/ui/testing'
 import { render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { Button } from '../button/button'
 import { Dialog } from './dialog'
 
 const pressEscape = () =>
@@ -50,5 +53,45 @@ describe('Escape, as soon as a dialog is in the page', () => {
     expect(await screen.findByRole('dialog', { name: 'Result' })).toBeVisible()
     pressEscape()
     await waitFor(() => expect(dialog('Result')).toBeNull())
+  })
+})
+
+function Amount({ onSave }: { readonly onSave: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Change</Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Amount">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSave()
+          }}
+        >
+          <input aria-label="Pieces" />
+          <textarea aria-label="Reason" />
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+describe('an Enter key that is held down', () => {
+  it('opens a dialog without sending its form, which another press sends', async () => {
+    const onSave = jest.fn()
+    const { user } = await renderWithProviders(<Amount onSave={onSave} />)
+    screen.getByRole('button', { name: 'Change' }).focus()
+    await user.keyboard('{Enter>3/}')
+    expect(screen.getByLabelText('Pieces')).toHaveFocus()
+    expect(onSave).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(onSave).toHaveBeenCalledTimes(1)
+  })
+
+  it('adds lines to a text in a dialog', async () => {
+    const { user } = await renderWithProviders(<Amount onSave={jest.fn()} />)
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.type(await screen.findByLabelText('Reason'), '{Enter>3/}')
+    expect(screen.getByLabelText('Reason')).toHaveValue('\n\n\n')
   })
 })

@@ -45,6 +45,11 @@ function stayWhileCovered(event: Event): void {
   if (document.querySelector('dialog[open]')) event.preventDefault()
 }
 
+/** The key that opened the dialog is still down, and the first field has the focus: it would send the form. */
+function ignoreHeldEnter(event: ReactKeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 const pressHandlers = (onClose: () => void) => ({
   onClick: ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, [data-notices]')) onClose()
@@ -97,6 +102,7 @@ export function Dialog({
             onCloseAutoFocus={focusBack}
             onEscapeKeyDown={closeByEscape}
             onInteractOutside={stayWhileCovered}
+            onKeyDown={ignoreHeldEnter}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             {...(endsWithPress ? pressHandlers(onClose) : {})}
           >
