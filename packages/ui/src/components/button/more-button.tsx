@@ -1,4 +1,4 @@
-import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import { passFocus, uiMessages, useMessages } from '@sanguine/ui/platform'
 import { type ReactNode, useState } from 'react'
 import { ErrorNotice } from '../notice/notice'
 import { Button, type ButtonStyleProps } from './button'
@@ -14,7 +14,7 @@ interface MoreButtonProps extends ButtonStyleProps {
 
 /**
  * The button at the end of a list that has more rows. If a page does not load, a notice says so, and the same button,
- * which keeps the focus, is named Retry.
+ * which keeps the focus, is named Retry. After the last page it is gone, so the section takes the focus.
  */
 export function MoreButton({ onMore, busy = false, children, ...style }: MoreButtonProps) {
   const t = useMessages(uiMessages)
@@ -33,7 +33,7 @@ export function MoreButton({ onMore, busy = false, children, ...style }: MoreBut
   return (
     <div className={styles.more}>
       {failure && <ErrorNotice error={failure.error} />}
-      <Button {...style} busy={busy || isLoading} onClick={() => void load()}>
+      <Button {...style} ref={passFocus} busy={busy || isLoading} onClick={() => void load()}>
         {failure ? t('action.retry') : children}
       </Button>
     </div>

@@ -36,6 +36,16 @@ function Fights() {
   return <Section title="Fights">{isFiltered ? <EmptyState title="None">{all}</EmptyState> : <p>Bones</p>}</Section>
 }
 
+/** The first call for its further rows fails; then there are no more. */
+function LastPayments() {
+  const [calls, setCalls] = useState(0)
+  const load = async () => {
+    setCalls(calls + 1)
+    if (calls === 0) throw failure
+  }
+  return <Section title="Payments">{calls < 2 ? <MoreButton onMore={load}>More</MoreButton> : <p>Bones</p>}</Section>
+}
+
 function Page() {
   const [hasFailed, setHasFailed] = useState(true)
   return <main tabIndex={-1}>{hasFailed ? <FailedPayments onRetry={() => setHasFailed(false)} /> : <p>Bones</p>}</main>
@@ -110,6 +120,14 @@ describe('Retry', () => {
     await user.click(retry)
     settle(true)
     await waitFor(() => expect(button('More')).toHaveFocus())
+  })
+
+  test('of the last rows passes the focus to its section', async () => {
+    const { user } = await renderWithProviders(<LastPayments />)
+    await user.click(button('More'))
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Bones')).toBeVisible()
+    await waitFor(() => expect(section('Payments')).toHaveFocus())
   })
 })
 
