@@ -118,6 +118,24 @@ describe('the security page', () => {
     expect(screen.queryByLabelText('Code of the app')).toBeNull()
   })
 
+  it('leaves the form of one passkey open when the removal of another is answered late', async () => {
+    logInAs()
+    const passkeys = ['Laptop', 'Phone'].map((name) => ({ id: name, name, addedAt: at }))
+    const removing = lateAnswer()
+    const { user, gateway } = await open('/account/security', {
+      viewer: () => account({ passkeys }),
+      removePasskey: () => removing.answer,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove the passkey Laptop' }))
+    await user.keyboard('midnight{Enter}')
+    await waitFor(() => expect(gateway.variablesOf('VisitorRemovePasskey')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Remove the passkey Phone' }))
+    await user.type(screen.getByLabelText('Your password'), 'noon')
+    removing.send({ userErrors: [] })
+    expect(await screen.findByText(/^The second factor was removed/)).toBeVisible()
+    expect(screen.getByLabelText('Your password')).toHaveValue('noon')
+  })
+
   it('loads again after a failure when asked to', async () => {
     logInAs()
     let isDown = true

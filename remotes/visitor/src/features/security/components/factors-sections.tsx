@@ -161,7 +161,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
       ).confirmPasskey,
     )
     if (payload.userErrors.length > 0) return reasonOf(payload)
-    cancel()
+    if (isShown()) cancel()
     onAdded(addedBy(payload))
     return ''
   }
@@ -169,7 +169,7 @@ export function PasskeysSection({ factors, onAdded, onChange }: FactorSectionPro
     const input = { id, password: await sha256Hex(values.password ?? '') }
     const payload = requirePayload((await execute(VisitorRemovePasskeyDocument, { input })).removePasskey)
     if (payload.userErrors.length > 0) return reasonOf(payload)
-    cancel()
+    setStep((current) => (typeof current === 'object' && current.removedId === id ? 'idle' : current))
     toast.success(t('security.removed'))
     void onChange()
     return ''
