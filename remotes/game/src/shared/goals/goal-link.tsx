@@ -56,8 +56,7 @@ function EquipGoal({ item, replaces = false, text, children }: EquipGoalProps) {
   const equip = async () => {
     if (isRunning || !(await run({ input: { itemId: item.id, ...(replaces && { canReplace: true }) } }))) return
     toast.success(t('goal.equipped', { name: item.name }))
-    if (isFocusLost() || document.activeElement === button.current)
-      document.getElementById(contentId)?.focus({ preventScroll: true })
+    if (isFocusLost(button.current)) document.getElementById(contentId)?.focus({ preventScroll: true })
   }
   return (
     <button ref={button} type="button" className={styles.goal} aria-busy={isRunning} onClick={() => void equip()}>

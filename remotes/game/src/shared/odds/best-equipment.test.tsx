@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
-import { logOut } from '@sanguine/ui/testing'
+import { lateAnswer, logOut } from '@sanguine/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { aHuntOdds, anItem, aPlayer, aSlot, aStat } from '../../testing/builders'
@@ -81,6 +81,19 @@ describe('the best setup', () => {
     expect([worn?.text, worn?.action?.label]).toEqual(['Your best for Hollow Abbey is equipped.', 'Undo'])
     act(() => worn?.action?.run())
     await waitFor(() => expect(gateway.variablesOf('GameWearItems')[1]).toEqual({ input: { slots: slots('before') } }))
+  })
+
+  it('leaves the focus to a player who has gone on before it is equipped', async () => {
+    const player = aPlayer()
+    const wearing = lateAnswer()
+    const { user } = await open(aBest(), { me: player, wearItems: () => wearing.answer })
+    await user.click(await findButton())
+    await user.click(await screen.findByRole('button', { name: 'Equip it' }))
+    const elsewhere = screen.getAllByRole('link', { name: 'Inventory' })[0] as HTMLElement
+    elsewhere.focus()
+    wearing.send({ player, userErrors: [] })
+    await waitFor(() => expect(toasts.get()).not.toEqual([]))
+    expect(elsewhere).toHaveFocus()
   })
 
   it('is not shown after the equipped items have changed', async () => {

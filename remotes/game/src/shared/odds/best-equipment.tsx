@@ -7,6 +7,7 @@ import {
   type GameBestEquipmentQuery,
   GameWearItemsDocument,
 } from '../../generated/documents'
+import { isFocusLost } from '../focus-after-press'
 import { type GameMessage, gameMessages } from '../i18n/messages'
 import { typeName } from '../i18n/type-name'
 import { changesBetween, statsOf } from '../player/compare-stats'
@@ -37,6 +38,7 @@ export function BestEquipment({ ground, player }: BestEquipmentProps) {
   const [askedFor, setAskedFor] = useState('')
   const wearing = useAction(GameWearItemsDocument)
   const button = useRef<HTMLButtonElement>(null)
+  const wearButton = useRef<HTMLButtonElement>(null)
   const isCurrent = askedFor === circumstancesOf(ground.id, player)
   const call = useCallback(() => ask({ variables: { huntingGroundId: ground.id } }), [ask, ground.id])
   const find = () => {
@@ -59,7 +61,7 @@ export function BestEquipment({ ground, player }: BestEquipmentProps) {
   const wearBest = async ({ changes }: Best) => {
     if (!(await wear(changes, 'after'))) return
     // the pressed button disappears with the suggestion that it equipped
-    button.current?.focus()
+    if (isFocusLost(wearButton.current)) button.current?.focus()
     const undo = async () => {
       if (await wear(changes, 'before')) toast.success(t('best.undone'))
     }
@@ -78,7 +80,13 @@ export function BestEquipment({ ground, player }: BestEquipmentProps) {
         {best && best.changes.length > 0 && <Found best={best} ground={ground} />}
       </div>
       {best && best.changes.length > 0 && (
-        <Button size="sm" icon={<Icon name="check" />} busy={wearing.isRunning} onClick={() => void wearBest(best)}>
+        <Button
+          ref={wearButton}
+          size="sm"
+          icon={<Icon name="check" />}
+          busy={wearing.isRunning}
+          onClick={() => void wearBest(best)}
+        >
           {t('best.wear')}
         </Button>
       )}
