@@ -1,6 +1,12 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, expect, test } from '@jest/globals'
-import { findAccessibilityViolations, logInAsAnother, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import {
+  findAccessibilityViolations,
+  lateAnswer,
+  logInAsAnother,
+  logOut,
+  renderWithProviders,
+} from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
 import { Admin } from '../../../app/admin'
 
@@ -55,4 +61,18 @@ test('a refusal needs a reason for the owner', async () => {
   expect(gateway.variablesOf('AdminReviewApp')).toMatchObject([
     { input: { isApproved: false, reason: 'It has no page.' } },
   ])
+})
+
+test('the dialog of another app stays open when an earlier refusal is answered late', async () => {
+  const refusing = lateAnswer()
+  const other = { ...entry, app: { ...entry.app, id: 'c2', name: 'Bat map' } }
+  const { user } = await open([entry, other], { reviewApp: refusing.answer })
+  await user.click(await screen.findByRole('button', { name: 'Refuse the app Crypt companion' }))
+  await user.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'It has no page.')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuse' }))
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Refuse the app Bat map' }))
+  refusing.send({ app: null, userErrors: [] })
+  expect(await screen.findByText('Crypt companion was refused.')).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Refuse the app Bat map' })).toBeVisible()
 })

@@ -14,7 +14,7 @@ import {
   Textarea,
   useMessages,
 } from '@sanguine/ui'
-import { errorText, refusalText, toast } from '@sanguine/ui/platform'
+import { errorText, refusalText, toast, useIsShown } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -189,6 +189,7 @@ interface RefusalDialogProps {
 /** Asks for the reason of a refusal, which the owner of the app sees. */
 function RefusalDialog({ entry, review, onClose }: RefusalDialogProps) {
   const t = useMessages(adminMessages)
+  const isShown = useIsShown()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -199,7 +200,8 @@ function RefusalDialog({ entry, review, onClose }: RefusalDialogProps) {
     const problem = await review(entry, false, reason)
     setIsBusy(false)
     if (problem) setError(problem)
-    else onClose()
+    // Staff who closed this dialog before the answer may have opened another.
+    else if (isShown()) onClose()
   }
 
   return (

@@ -9,6 +9,7 @@ import {
   Textarea,
   useMessages,
 } from '@sanguine/ui'
+import { useIsShown } from '@sanguine/ui/platform'
 import { useId, useState } from 'react'
 import type { AdminRemoteVersionFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -42,6 +43,7 @@ export function ChangeDialog({ version, change, changeVersion, onClose }: Change
   const [shareError, setShareError] = useState<string>()
   const [refusal, setRefusal] = useState('')
   const guardHint = useId()
+  const isShown = useIsShown()
   const [isBusy, setIsBusy] = useState(false)
   const names = { remote: version.remote, version: version.version }
 
@@ -53,7 +55,8 @@ export function ChangeDialog({ version, change, changeVersion, onClose }: Change
     const problem = await changeVersion(version, change, { share: percent, reason, isGuarded })
     setIsBusy(false)
     setRefusal(problem)
-    if (problem === '') onClose()
+    // Staff who closed this dialog before the answer may have opened another.
+    if (problem === '' && isShown()) onClose()
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, Notice, Section, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
-import { refusalText, toast } from '@sanguine/ui/platform'
+import { refusalText, toast, useIsShown } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { AdminBanUserDocument, AdminUnbanUserDocument } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
@@ -65,6 +65,7 @@ export function BanSection({ user }: { readonly user: User }) {
 function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
+  const isShown = useIsShown()
   const draft = useTextDraft(`ban.${user.id}`, user.ban?.reason)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -91,7 +92,8 @@ function BanDialog({ user, onClose }: { readonly user: User; readonly onClose: (
       return
     }
     toast.success(isBanned ? t('ban.reasonChanged') : t('ban.done', { name: user.name }))
-    close()
+    // Staff who closed this dialog before the answer may have opened it again.
+    if (isShown()) close()
   }
 
   return (

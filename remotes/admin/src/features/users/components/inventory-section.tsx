@@ -14,7 +14,7 @@ import {
   Skeleton,
   useMessages,
 } from '@sanguine/ui'
-import { refusalText, toast, useUnsavedInput } from '@sanguine/ui/platform'
+import { refusalText, toast, useIsShown, useUnsavedInput } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import {
   AdminAddUserItemDocument,
@@ -211,6 +211,7 @@ function AmountDialog({
 }) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
+  const isShown = useIsShown()
   const [typed, setTyped] = useState<NumberInputValue>(owned ?? 1)
   useUnsavedInput(typed !== owned)
   const [error, setError] = useState<string>()
@@ -234,7 +235,8 @@ function AmountDialog({
     if (!changed) return
     if (changed.refusal) return setError(refusalText(changed.refusal))
     toast.success(t('user.itemSet', { name, amount: changed.data.payload?.amount ?? 0 }))
-    onClose()
+    // Staff who closed this dialog before the answer may have opened another.
+    if (isShown()) onClose()
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, formatUsd, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
-import { refusalText, toast } from '@sanguine/ui/platform'
+import { refusalText, toast, useIsShown } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { type AdminPaymentFragment, AdminRefundPaymentDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
@@ -23,6 +23,7 @@ interface RefundDialogProps {
 export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
+  const isShown = useIsShown()
   const draft = useTextDraft(`refund.${payment.id}.${charge.id}`)
   const reason = draft.text
   const [error, setError] = useState<string>()
@@ -47,7 +48,8 @@ export function RefundDialog({ payment, charge, onClose }: RefundDialogProps) {
     const after = changed.data.payload?.payment?.charges.find(({ id }) => id === charge.id)
     if (after && after.missing.length > 0) toast.info(t('payments.doneMissing', { items: missingText(after) }))
     else toast.success(t('payments.done'))
-    close()
+    // Staff who closed this dialog before the answer may have opened another.
+    if (isShown()) close()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logInAs, logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { openSection, sentTo } from '../../../testing/open-section'
@@ -481,6 +481,18 @@ describe('the editor of a user', () => {
     expect(sentTo(page, 'AdminAddUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 7 } })
   })
 
+  it('leaves the dialog of another item open when the answer to an earlier change arrives', async () => {
+    const change = lateAnswer()
+    const page = await open({ tab: 'belongings', mutations: { removeUserItem: change.answer } })
+    await page.user.click(await screen.findByRole('button', { name: 'Change the amount of Hat' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Remove all' }))
+    await page.user.keyboard('{Escape}')
+    await page.user.click(await screen.findByRole('button', { name: /Change the amount of Unknown/ }))
+    change.send({ ...done(), amount: 0 })
+    expect(await screen.findByText('Hat: 0 now')).toBeVisible()
+    expect(screen.getByRole('dialog', { name: /Unknown/ })).toBeVisible()
+  })
+
   it('removes items that content no longer has', async () => {
     const page = await open({ tab: 'belongings', mutations: { removeUserItem: { ...done(), amount: 0 } } })
     await page.user.click(await screen.findByRole('button', { name: /Change the amount of Unknown/ }))
@@ -639,6 +651,25 @@ describe('the editor of a user', () => {
     await user.click(button('Refund $3.00 of Bones'))
     expect(screen.getByLabelText('Reason')).toHaveValue('A mistake.')
     expect(screen.getByText('Unsaved draft restored')).toBeVisible()
+  })
+
+  it('leaves the dialog of another charge open when an earlier refund is answered late', async () => {
+    const refund = lateAnswer()
+    const payments = () =>
+      pageOf([aPayment({ charges: [aCharge(), aCharge({ id: 'charge-2', amount: { cents: 500 } })] })])
+    const { user } = await open({
+      tab: 'payments',
+      user: aUser({ payments }),
+      mutations: { refundPayment: refund.answer },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Refund $3.00 of Bones' }))
+    await user.type(await screen.findByLabelText('Reason'), 'A mistake.')
+    await user.click(button('Refund $3.00'))
+    await user.keyboard('{Escape}')
+    await user.click(button('Refund $5.00 of Bones'))
+    refund.send({ payment: aPayment(), userErrors: [] })
+    expect(await screen.findByText('Refunded.')).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Refund $5.00 of Bones?' })).toBeVisible()
   })
 
   it('refunds a charge after a confirmation that lists its items', async () => {
