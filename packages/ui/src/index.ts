@@ -57,6 +57,7 @@ export {
   type Viewer,
 } from '@sanguine/ui/platform'
 export { useAnchor } from './anchor/use-anchor'
+export { ActionButton } from './components/button/action-button'
 export {
   Button,
   ButtonLink,

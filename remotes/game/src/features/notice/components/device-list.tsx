@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { Button } from '@sanguine/ui'
-import { passFocus, type Translate, toast, useMessages } from '@sanguine/ui/platform'
+import { ActionButton, Button } from '@sanguine/ui'
+import { type Translate, toast, useMessages } from '@sanguine/ui/platform'
 import { useEffect, useState } from 'react'
 import {
   GameAddPushDeviceDocument,
@@ -30,42 +30,6 @@ function stateText(isOn: boolean, hasKinds: boolean): GameMessage {
   return support === 'available' ? 'push.device.off' : `push.device.${support}`
 }
 
-interface OtherDeviceProps {
-  readonly device: GamePushDeviceFragment
-  /** reads the devices again; does not reject */
-  readonly onRemoved: () => Promise<unknown>
-}
-
-/** Another device, which can be removed. Its button goes with it, so the section takes the focus. */
-function OtherDevice({ device, onRemoved }: OtherDeviceProps) {
-  const t = useMessages(gameMessages)
-  const { run } = useAction(GameRemovePushDeviceDocument)
-  const [isBusy, setIsBusy] = useState(false)
-  const remove = async () => {
-    setIsBusy(true)
-    if (await run({ input: { id: device.id } })) toast.success(t('push.isOff'))
-    await onRemoved()
-    setIsBusy(false)
-  }
-  return (
-    <li>
-      <div>
-        <p>{nameOf(device, t)}</p>
-        <p className={styles.muted}>{lastOf(device, t)}</p>
-      </div>
-      <Button
-        ref={passFocus}
-        size="sm"
-        busy={isBusy}
-        aria-label={t('push.removeOf', { device: nameOf(device, t) })}
-        onClick={() => void remove()}
-      >
-        {t('push.remove')}
-      </Button>
-    </li>
-  )
-}
-
 interface DeviceListProps {
   readonly playerId: string
   /** whether the player has chosen any kind of notification */
@@ -78,7 +42,6 @@ export function DeviceList({ playerId, hasKinds }: DeviceListProps) {
   const { data, error, refetch } = useQuery(GamePushDevicesDocument, { fetchPolicy: 'network-only' })
   const { run: add } = useAction(GameAddPushDeviceDocument)
   const { run: remove } = useAction(GameRemovePushDeviceDocument)
-  const readAgain = () => refetch().catch(() => undefined)
   const [ownId, setOwnId] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
@@ -113,6 +76,11 @@ export function DeviceList({ playerId, hasKinds }: DeviceListProps) {
       setIsBusy(false)
     }
   }
+  const removeOther = async (id: string) => {
+    if (await remove({ input: { id } })) toast.success(t('push.isOff'))
+    await refetch().catch(() => undefined)
+  }
+
   return (
     <div className={styles.devices}>
       <h3>{t('push.device')}</h3>
@@ -127,7 +95,19 @@ export function DeviceList({ playerId, hasKinds }: DeviceListProps) {
           <h3>{t('push.others')}</h3>
           <ul className={styles.list}>
             {others.map((device) => (
-              <OtherDevice key={device.id} device={device} onRemoved={readAgain} />
+              <li key={device.id}>
+                <div>
+                  <p>{nameOf(device, t)}</p>
+                  <p className={styles.muted}>{lastOf(device, t)}</p>
+                </div>
+                <ActionButton
+                  size="sm"
+                  aria-label={t('push.removeOf', { device: nameOf(device, t) })}
+                  onPress={() => removeOther(device.id)}
+                >
+                  {t('push.remove')}
+                </ActionButton>
+              </li>
             ))}
           </ul>
         </>

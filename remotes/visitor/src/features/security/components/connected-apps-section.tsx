@@ -1,10 +1,9 @@
-import { errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
+import { ActionButton, errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
 import { VisitorDisconnectAppDocument } from '../../../generated/documents'
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
-import { ActionButton } from './action-button'
 import type { Security } from './sessions-section'
 
 interface ConnectedAppsSectionProps {

@@ -1,4 +1,14 @@
-import { Button, ErrorNotice, errorText, execute, refusalText, Skeleton, toast, useMessages } from '@sanguine/ui'
+import {
+  ActionButton,
+  Button,
+  ErrorNotice,
+  errorText,
+  execute,
+  refusalText,
+  Skeleton,
+  toast,
+  useMessages,
+} from '@sanguine/ui'
 import { useCallback, useEffect, useState } from 'react'
 import {
   VisitorResendWebhookDeliveryDocument,
@@ -9,7 +19,6 @@ import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { eventMessage } from '../webhook-events'
-import { ActionButton } from './action-button'
 
 type Delivery = NonNullable<VisitorWebhookDeliveriesQuery['viewer']>['webhooks'][number]['deliveries'][number]
 

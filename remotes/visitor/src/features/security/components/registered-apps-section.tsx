@@ -1,4 +1,5 @@
 import {
+  ActionButton,
   Button,
   ConfirmDialog,
   errorText,
@@ -19,7 +20,6 @@ import { requirePayload } from '../../../shared/require-payload'
 import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
-import { ActionButton } from './action-button'
 import { AppForm } from './app-form'
 import { Copyable } from './copyable'
 

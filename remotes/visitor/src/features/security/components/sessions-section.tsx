@@ -1,4 +1,4 @@
-import { errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
+import { ActionButton, errorText, execute, refusalText, Section, toast, useMessages } from '@sanguine/ui'
 import {
   VisitorEndOtherSessionsDocument,
   VisitorEndSessionDocument,
@@ -7,7 +7,6 @@ import {
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
-import { ActionButton } from './action-button'
 
 export type Security = NonNullable<VisitorSecurityQuery['viewer']>
 

@@ -1,9 +1,8 @@
-import { Button, useMessages } from '@sanguine/ui'
+import { ActionButton, Button, useMessages } from '@sanguine/ui'
 import type { VisitorPersonalTokenFragment } from '../../../generated/documents'
 import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
-import { ActionButton } from './action-button'
 
 /** Milliseconds before its end from which a token is marked. */
 const soonMs = 7 * 86_400_000

@@ -1,10 +1,9 @@
-import { Button, useMessages } from '@sanguine/ui'
+import { ActionButton, Button, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import type { VisitorWebhookFragment } from '../../../generated/documents'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
 import { eventMessage } from '../webhook-events'
-import { ActionButton } from './action-button'
 import { DeliveryList } from './delivery-list'
 
 interface WebhookRowProps {
