@@ -7,7 +7,7 @@ import {
   logOut,
   renderWithProviders,
 } from '@sanguine/ui/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Admin } from '../../../app/admin'
 
 const entry = {
@@ -47,6 +47,18 @@ test('an app is shown with all that players will see, and approved in the displa
   expect(gateway.variablesOf('AdminReviewApp')).toEqual([
     { input: { id: 'c1', revision: 3, isApproved: true, reason: '' } },
   ])
+})
+
+test('an app is approved once by two presses, and the list takes the focus of its button', async () => {
+  const approving = lateAnswer()
+  const { user, gateway } = await open([entry], { reviewApp: () => approving.answer })
+  const approve = await screen.findByRole('button', { name: 'Approve the app Crypt companion' })
+  await user.dblClick(approve)
+  expect(gateway.variablesOf('AdminReviewApp')).toHaveLength(1)
+  gateway.setResponses({ fields: { admin: { apps: page([]) } } })
+  approving.send({ app: null, userErrors: [] })
+  await waitFor(() => expect(approve).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Apps' })).toHaveFocus())
 })
 
 test('a refusal needs a reason for the owner', async () => {

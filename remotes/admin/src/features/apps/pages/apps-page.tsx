@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import {
+  ActionButton,
   Button,
   ControlIcon,
   Dialog,
@@ -49,7 +50,7 @@ export function AppsPage() {
   })
   const apps: Apps | undefined = (data ?? previousData)?.admin?.apps
   const [refused, setRefused] = useState<AdminReviewedAppFragment | null>(null)
-  const review = useReview(() => void refetch())
+  const review = useReview(() => refetch().catch(() => undefined))
   return (
     <div className={frame.page}>
       <PageTitle>{t('title.apps')}</PageTitle>
@@ -77,7 +78,7 @@ export function AppsPage() {
               <AppEntry
                 key={entry.app.id}
                 entry={entry}
-                onApprove={() => void review(entry, true, '')}
+                onApprove={() => review(entry, true, '')}
                 onRefuse={() => setRefused(entry)}
               />
             ))}
@@ -102,7 +103,7 @@ export function AppsPage() {
 /** Returns the reason why the review was refused, or an empty text. */
 type Review = (entry: AdminReviewedAppFragment, isApproved: boolean, reason: string) => Promise<string>
 
-function useReview(onChange: () => void): Review {
+function useReview(onChange: () => Promise<unknown>): Review {
   const t = useMessages(adminMessages)
   const [mutate] = useMutation(AdminReviewAppDocument)
   return async ({ app: { id, revision, name } }, isApproved, reason) => {
@@ -116,14 +117,14 @@ function useReview(onChange: () => void): Review {
       toast.error(errorText(error))
       return errorText(error)
     } finally {
-      onChange()
+      await onChange()
     }
   }
 }
 
 interface AppEntryProps {
   readonly entry: AdminReviewedAppFragment
-  readonly onApprove: () => void
+  readonly onApprove: () => Promise<unknown>
   readonly onRefuse: () => void
 }
 
@@ -166,9 +167,9 @@ function AppEntry({ entry: { app, owner }, onApprove, onRefuse }: AppEntryProps)
       )}
       <div className={entries.buttons}>
         {state !== 'APPROVED' && (
-          <Button size="sm" variant="blood" aria-label={t('apps.approveOf', { name })} onClick={onApprove}>
+          <ActionButton size="sm" variant="blood" aria-label={t('apps.approveOf', { name })} onPress={onApprove}>
             {t('apps.approve')}
-          </Button>
+          </ActionButton>
         )}
         {state !== 'REFUSED' && (
           <Button size="sm" aria-label={t('apps.refuseOf', { name })} onClick={onRefuse}>
