@@ -114,6 +114,20 @@ describe('the webhooks', () => {
     expect(await screen.findByRole('button', { name: /^Send again: A hunt is over/ })).toBeVisible()
   })
 
+  it('show the latest deliveries if an earlier reading of them is answered late', async () => {
+    const reading = lateAnswer<readonly object[]>()
+    const delivered = { ...delivery, status: 'DELIVERED', nextAttemptAt: null, lastProblem: null }
+    const answers = [[delivery], reading.answer, [delivered]]
+    const { user } = await open([{ ...webhook, deliveries: () => answers.shift() }])
+    await user.click(await screen.findByRole('button', { name: `Deliveries to ${url}` }))
+    await screen.findByText(/status 500/)
+    await user.dblClick(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(screen.queryByText(/status 500/)).toBeNull())
+    reading.send([delivery])
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(screen.queryByText(/status 500/)).toBeNull()
+  })
+
   it('that were disabled show that, and can be enabled again', async () => {
     const disabled = { ...webhook, disabledAt: '2026-01-01T10:00:00.000Z' }
     const { user, gateway } = await open([disabled], { enableWebhook: { userErrors: [] } })

@@ -9,7 +9,7 @@ import {
   toast,
   useMessages,
 } from '@sanguine/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import {
   VisitorResendWebhookDeliveryDocument,
   VisitorWebhookDeliveriesDocument,
@@ -18,6 +18,7 @@ import {
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../security.module.css'
+import { useLatestReading } from '../use-latest-reading'
 import { eventMessage } from '../webhook-events'
 
 type Delivery = NonNullable<VisitorWebhookDeliveriesQuery['viewer']>['webhooks'][number]['deliveries'][number]
@@ -31,18 +32,11 @@ const statusMessages = {
 /** The deliveries to a webhook of the last seven days, newest first. */
 export function DeliveryList({ webhookId, url }: { readonly webhookId: string; readonly url: string }) {
   const t = useMessages(securityMessages)
-  const [deliveries, setDeliveries] = useState<readonly Delivery[] | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const load = useCallback(async () => {
-    try {
-      const { viewer } = await execute(VisitorWebhookDeliveriesDocument, {})
-      setDeliveries(viewer?.webhooks.find(({ id }) => id === webhookId)?.deliveries ?? [])
-      setFailure(null)
-    } catch (error) {
-      setFailure(error)
-    }
+  const read = useCallback(async () => {
+    const { viewer } = await execute(VisitorWebhookDeliveriesDocument, {})
+    return viewer?.webhooks.find(({ id }) => id === webhookId)?.deliveries ?? []
   }, [webhookId])
-  useEffect(() => void load(), [load])
+  const { value: deliveries, failure, reload } = useLatestReading<readonly Delivery[]>(read)
 
   async function resend(id: string): Promise<void> {
     try {
@@ -53,15 +47,15 @@ export function DeliveryList({ webhookId, url }: { readonly webhookId: string; r
     } catch (error) {
       toast.error(errorText(error))
     }
-    await load()
+    await reload()
   }
 
-  if (failure !== null) return <ErrorNotice error={failure} onRetry={() => void load()} />
+  if (failure !== null) return <ErrorNotice error={failure} onRetry={() => void reload()} />
   if (!deliveries) return <Skeleton count={1} height={64} />
   return (
     <section className={styles.deliveries} aria-label={t('webhooks.deliveriesOf', { url })}>
       <div className={styles.buttons}>
-        <Button size="sm" onClick={() => void load()}>
+        <Button size="sm" onClick={() => void reload()}>
           {t('webhooks.reload')}
         </Button>
       </div>

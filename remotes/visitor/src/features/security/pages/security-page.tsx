@@ -1,5 +1,5 @@
 import { Button, ErrorNotice, execute, Notice, Skeleton, session, toast, useMessages, useViewer } from '@sanguine/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { VisitorSecurityDocument } from '../../../generated/documents'
 import { AccountPageLayout } from '../../../shared/account-page-layout'
 import sheet from '../../../shared/account-page-layout.module.css'
@@ -12,34 +12,15 @@ import { type Security, SessionsSection } from '../components/sessions-section'
 import { TokensSection } from '../components/tokens-section'
 import { WebhooksSection } from '../components/webhooks-section'
 import styles from '../security.module.css'
+import { useLatestReading } from '../use-latest-reading'
 
-function useSecurity() {
-  const [security, setSecurity] = useState<Security | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const readings = useRef(0)
-  const load = useCallback(async () => {
-    readings.current += 1
-    const reading = readings.current
-    // The answer to an earlier call may come last, and has the state before the last change.
-    const isLatest = () => reading === readings.current
-    try {
-      const { viewer } = await execute(VisitorSecurityDocument, {})
-      if (!isLatest()) return
-      setSecurity(viewer)
-      setFailure(null)
-    } catch (error) {
-      if (isLatest()) setFailure(error)
-    }
-  }, [])
-  useEffect(() => void load(), [load])
-  return { security, failure, reload: load }
-}
+const readSecurity = async (): Promise<Security | null> => (await execute(VisitorSecurityDocument, {})).viewer
 
 /** The second factors of the account, its sessions, tokens and webhooks. */
 export function SecurityPage() {
   const t = useMessages(securityMessages)
   const viewer = useViewer()
-  const { security, failure, reload } = useSecurity()
+  const { value: security, failure, reload } = useLatestReading(readSecurity)
   const [added, setAdded] = useState<Added | null>(null)
 
   const finish = ({ accessToken }: Added) => {
