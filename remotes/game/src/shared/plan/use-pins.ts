@@ -16,11 +16,10 @@ export interface Pinning {
   /** zero-based; below 0 where it is not pinned */
   readonly place: number
   readonly isChanging: boolean
-  /** whether it is pinned then */
-  readonly pin: () => Promise<boolean>
+  readonly pin: () => Promise<void>
   readonly moveUp: () => Promise<void>
-  /** offers to undo it; resolves to whether it is unpinned */
-  readonly unpin: () => Promise<boolean>
+  /** offers to undo it */
+  readonly unpin: () => Promise<void>
 }
 
 /** The pin of a thing; what is pinned is read once for all. */
@@ -34,15 +33,11 @@ export function usePin({ kind, id, name }: Pinnable): Pinning {
   return {
     place,
     isChanging: isRunning,
-    pin: async () => Boolean(await change(true)),
-    moveUp: async () => {
-      await change(true, place - 1)
-    },
+    pin: async () => void (await change(true)),
+    moveUp: async () => void (await change(true, place - 1)),
     unpin: async () => {
-      const isUnpinned = (await change(false)) !== null
-      if (isUnpinned)
+      if (await change(false))
         toast.success(t('pin.unpinned', { name }), { label: t('pin.undo'), run: () => void change(true, place) })
-      return isUnpinned
     },
   }
 }

@@ -1,5 +1,5 @@
 import { formatCount, Icon, IconButton, Image } from '@sanguine/ui'
-import { useMessages } from '@sanguine/ui/platform'
+import { passFocus, useMessages } from '@sanguine/ui/platform'
 import { Link } from 'react-router'
 import type { GamePlaceFragment, GamePlanEntryFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -90,21 +90,13 @@ function Lacks({ entry, forXp, forCoins }: LacksProps) {
   )
 }
 
-interface PlanEntryProps extends LacksProps {
-  /** called once the entry is gone, and the focus with it */
-  readonly onUnpinned: () => void
-}
-
 /** A pin with what is lacking for it, and buttons to move it and to take it away. */
-export function PlanEntry({ entry, forXp, forCoins, onUnpinned }: PlanEntryProps) {
+export function PlanEntry({ entry, forXp, forCoins }: LacksProps) {
   const t = useMessages(planMessages)
   const thing = pinTargetOf(entry)
   const { place, isChanging, moveUp, unpin } = usePin(thing)
   const { name } = thing
   const isFirst = place <= 0
-  const remove = async () => {
-    if (!isChanging && (await unpin())) onUnpinned()
-  }
   return (
     <>
       <Image imageId={thing.imageId} variant="thumb" alt="" width={64} className={styles.plate} />
@@ -121,7 +113,14 @@ export function PlanEntry({ entry, forXp, forCoins, onUnpinned }: PlanEntryProps
           aria-disabled={isFirst || undefined}
           onClick={() => void (isFirst || isChanging || moveUp())}
         />
-        <IconButton size="sm" icon={<Icon name="close" />} label={t('unpin', { name })} onClick={() => void remove()} />
+        <IconButton
+          size="sm"
+          // The button goes with its entry.
+          ref={passFocus}
+          icon={<Icon name="close" />}
+          label={t('unpin', { name })}
+          onClick={() => void (isChanging || unpin())}
+        />
       </div>
     </>
   )

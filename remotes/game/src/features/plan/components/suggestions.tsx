@@ -13,14 +13,8 @@ const reasons: Readonly<Record<string, PlanMessage>> = {
 const reasonOf = ({ item }: GameSuggestedPinFragment): PlanMessage =>
   item ? (reasons[item.itemType.shortName] ?? 'suggestion.other') : 'suggestion.rank'
 
-interface SuggestionsProps {
-  readonly pins: readonly GameSuggestedPinFragment[]
-  /** the button is gone then, with what it pinned */
-  readonly onPinned: () => void
-}
-
 /** The suggested pins, each with a button that pins it. */
-export function Suggestions({ pins, onPinned }: SuggestionsProps) {
+export function Suggestions({ pins }: { readonly pins: readonly GameSuggestedPinFragment[] }) {
   const t = useMessages(planMessages)
   if (pins.length === 0) return null
   return (
@@ -35,7 +29,7 @@ export function Suggestions({ pins, onPinned }: SuggestionsProps) {
                 <b>{name}</b>
                 <small>{t(reasonOf(pin))}</small>
               </span>
-              <PinButton pinned={{ kind: pin.item ? 'ITEM' : 'RANK', id, name }} hasText onPinned={onPinned} />
+              <PinButton pinned={{ kind: pin.item ? 'ITEM' : 'RANK', id, name }} hasText />
             </li>
           )
         })}

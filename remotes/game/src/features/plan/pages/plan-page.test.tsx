@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { toasts } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import type { GameMissingItemFragment, GamePlanEntryFragment } from '../../../generated/documents'
@@ -203,7 +203,7 @@ describe('the plan', () => {
     })
     await user.click((await rowOf('Fang Blade')).getByRole('button', { name: 'Unpin Fang Blade' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fang Blade' })).toBeNull())
-    expect(screen.getByText(/What you have pinned/)).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Plan' })).toHaveFocus()
     expect(gateway.variablesOf('GameChangePins')).toEqual([
       { input: { kind: 'ITEM', id: blade.id, isPinned: false, place: null } },
     ])
@@ -215,6 +215,19 @@ describe('the plan', () => {
         input: { kind: 'ITEM', id: blade.id, isPinned: true, place: 0 },
       }),
     )
+  })
+
+  it('leaves the focus to a player who has gone on before the pin is removed', async () => {
+    const removing = lateAnswer()
+    const [first, second] = [ofItem(blade), ofItem(tooth)]
+    const { user } = await open([first, second], { changePins: () => removing.answer })
+    await user.click((await rowOf('Fang Blade')).getByRole('button', { name: 'Unpin Fang Blade' }))
+    const other = (await rowOf('Wolf Tooth')).getByRole('button', { name: 'Unpin Wolf Tooth' })
+    other.focus()
+    removing.send({ player: planning(second), userErrors: [] })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fang Blade' })).toBeNull())
+    await waitFor(() => expect(toasts.get()).toHaveLength(1))
+    expect(other).toHaveFocus()
   })
 
   it('keeps the focus on the button of a pin that could not be removed', async () => {
@@ -262,7 +275,7 @@ describe('the plan', () => {
     await user.click(region.getByRole('button', { name: 'Pin Ancilla to the plan' }))
     expect((await rowOf('Ancilla')).getByText('460 XP to go')).toBeVisible()
     expect(region.queryByText('Ancilla')).toBeNull()
-    expect(screen.getByText(/What you have pinned/)).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Worth a pin' })).toHaveFocus()
     expect(gateway.variablesOf('GameChangePins')).toEqual([
       { input: { kind: 'RANK', id: 'ancilla', isPinned: true, place: null } },
     ])

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { ErrorNotice, PageTitle, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import { useRef } from 'react'
 import { GamePlanDocument, type GamePlanQuery } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
@@ -42,16 +41,13 @@ function useCountedGrounds(
 export function PlanPage({ player }: { readonly player: Player }) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)
-  const explained = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch } = useQuery(GamePlanDocument, { fetchPolicy: 'cache-and-network' })
   const plan = data?.me?.plan
   const { forXp, forCoins, failed } = useCountedGrounds(data?.me ?? null, player)
   return (
     <Section title={game('plan.title')} level={1}>
       <PageTitle>{game('plan.title')}</PageTitle>
-      <p ref={explained} tabIndex={-1} className={styles.explain}>
-        {t('explain')}
-      </p>
+      <p className={styles.explain}>{t('explain')}</p>
       {!plan && <QueryPlaceholder error={error} onRetry={() => void refetch()} count={3} height={140} />}
       {plan && failed && <ErrorNotice title={t('estimates.failed')} error={failed.error} onRetry={failed.reload} />}
       {plan?.length === 0 && <EmptyPlan />}
@@ -59,18 +55,13 @@ export function PlanPage({ player }: { readonly player: Player }) {
         <ol>
           {plan.map((entry) => (
             <li key={pinTargetOf(entry).id} className={styles.entry}>
-              <PlanEntry
-                entry={entry}
-                forXp={forXp}
-                forCoins={forCoins}
-                onUnpinned={() => explained.current?.focus()}
-              />
+              <PlanEntry entry={entry} forXp={forXp} forCoins={forCoins} />
             </li>
           ))}
         </ol>
       )}
       {plan && plan.length > 0 && <Method />}
-      {plan && <Suggestions pins={data?.me?.suggestedPins ?? []} onPinned={() => explained.current?.focus()} />}
+      {plan && <Suggestions pins={data?.me?.suggestedPins ?? []} />}
     </Section>
   )
 }
