@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logInAs, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fill, openSection, openSharedSection, sentTo } from '../../../testing/open-section'
 import { refused } from '../../../testing/record-fields'
@@ -195,6 +195,20 @@ describe('the history', () => {
     expect(await screen.findByText('Restored: Ghoul')).toBeVisible()
     expect(sentTo(page, 'AdminRestoreRecord')).toEqual({ input: { entryId: 'entry-2', state: 'BEFORE' } })
     await waitFor(() => expect(page.gateway.variablesOf('AdminAuditLog').length).toBeGreaterThan(1))
+  })
+
+  test('leaves the question about another record open when an earlier one is restored late', async () => {
+    const restoring = lateAnswer()
+    const page = await open('/admin/history', logOf(all), { restoreRecord: restoring.answer })
+    const ghoul = await openEntry(page, /Enemy Ghoul changed/)
+    const odd = await openEntry(page, /Rarity Odd deleted/)
+    await page.user.click(ghoul.getByRole('button', { name: 'Undo this change' }))
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restore' }))
+    await page.user.keyboard('{Escape}')
+    await page.user.click(odd.getByRole('button', { name: 'Restore' }))
+    restoring.send({ kind: 'ENEMY', recordId: ghoulId, userErrors: [] })
+    expect(await screen.findByText('Restored: Ghoul')).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Restore Odd?' })).toBeVisible()
   })
 
   test('shows why a state cannot be restored', async () => {

@@ -120,7 +120,8 @@ function RestoreDialog({ choice, onClose }: { readonly choice: Choice | null; re
       toast.error(error instanceof RecordRefusal ? error.sentence : errorText(error))
     } finally {
       setIsBusy(false)
-      onClose()
+      // Staff who closed this dialog before the answer may have been asked about another record.
+      if (shown.current === choice) onClose()
     }
   }
 
