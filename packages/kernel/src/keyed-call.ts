@@ -45,16 +45,18 @@ export function keyedCall(
   return { key, name, fingerprint: shortDigest(JSON.stringify([name, input])) }
 }
 
-/**
- * Notes that the call repeats an earlier one and gets its result. Throws `conflict` if the key belongs to another
- * call.
- */
+/** Notes that the call repeats an earlier one and gets its result. */
+export function markReplay(): void {
+  const served = servedCall()
+  if (served) served.isReplay = true
+}
+
+/** Notes that the call repeats the first one under its key. Throws `conflict` if the key belongs to another call. */
 export function requireSameCall(call: KeyedCall, first: Pick<KeyedCall, 'fingerprint'>): void {
   if (first.fingerprint !== call.fingerprint)
     throw conflict({
       en: 'This Idempotency-Key belongs to another call. Please use a new one.',
       de: 'Dieser Idempotency-Key gehört zu einem anderen Aufruf. Bitte nimm einen neuen.',
     })
-  const served = servedCall()
-  if (served) served.isReplay = true
+  markReplay()
 }

@@ -5794,7 +5794,7 @@ export type Mutation = {
   readonly resendActivationMail?: Maybe<ResendActivationMailPayload>;
   /** Mails a new activation link to an account that is not active. For staff who manage users. */
   readonly resendUserActivation?: Maybe<ResendUserActivationPayload>;
-  /** Sends a delivery of the last seven days again, with the same id and body. */
+  /** Sends a delivery again, with the same id and body. Deliveries are kept for seven days, and while they are tried. */
   readonly resendWebhookDelivery?: Maybe<ResendWebhookDeliveryPayload>;
   /**
    * Undoes a change, or restores a record, even a deleted one, to the state after a change, with its translations. For
@@ -11589,7 +11589,7 @@ export type WearItemsPayload = {
 export type Webhook = {
   /** The time at which it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The deliveries of the last seven days, at most 50, newest first. */
+  /** The latest deliveries, at most 50, newest first. They are kept for seven days, and while they are tried. */
   readonly deliveries: ReadonlyArray<WebhookDelivery>;
   /** The time at which it was disabled; null while it gets events. */
   readonly disabledAt?: Maybe<Scalars['DateTime']['output']>;

@@ -368,7 +368,7 @@ class Operations:
         id: str,
         key: str | None = None,
     ) -> types.ResendWebhookDeliveryResult:
-        """Sends a delivery of the last seven days again."""
+        """Sends a delivery again."""
         return self.call("POST", f"/v1/webhook-deliveries/{quote(id)}/resend", {}, None, is_keyed=True, key=key)
 
     def list_missions(self) -> list[types.Mission]:

@@ -849,7 +849,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a delivery of the last seven days again.
+         * Sends a delivery again.
          * @description For accounts that play. No personal access token may make this call.
          */
         post: operations["resendWebhookDelivery"];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readLastNumber, readStaffPart } from '@sanguine/audit'
 import { releaseService } from '@sanguine/catalogue'
 import { connectionService, insertMissing, isDuplicateKey } from '@sanguine/db'
-import { type App, type Context, type KeyedCall, requireSameCall } from '@sanguine/kernel'
+import { type App, type Context, type KeyedCall, markReplay } from '@sanguine/kernel'
 import { readJournalAfter, readRevisions } from '@sanguine/players'
 import { type DeliveryRecord, deliveriesService } from '../store/deliveries.model'
 import { type WebhookRecord, webhooksService } from '../store/webhooks.model'
@@ -164,7 +164,7 @@ export async function queuePing(app: App, webhook: WebhookRecord, call: KeyedCal
   } catch (error) {
     const first = isDuplicateKey(error) && (await app.get(deliveriesService).findById(row._id).lean<DeliveryRecord>())
     if (!call || !first) throw error
-    requireSameCall(call, call)
+    markReplay()
     return first
   }
 }

@@ -2,12 +2,12 @@ import {
   type Context,
   err,
   keyedCall,
+  markReplay,
   ok,
   parse,
   type Result,
   type Role,
   requirePlayerSession,
-  requireSameCall,
   requireSession,
 } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
@@ -48,7 +48,7 @@ export const shownDelivery = (row: DeliveryRecord, role: Role): Delivery => ({
   payload: mayHave(role, row.event) ? row.payload : '{}',
 })
 
-/** The latest deliveries to a webhook of the caller's account, of the last seven days, newest first. */
+/** The latest deliveries to a webhook of the caller's account, newest first. They are kept for seven days, and while they are tried. */
 export async function listDeliveries(context: Context, webhookId: string): Promise<readonly Delivery[]> {
   const { accountId, role } = requireSession(context)
   const rows = await context.app
@@ -87,7 +87,7 @@ export async function resendDelivery(context: Context, input: unknown): Promise<
       { returnDocument: 'after' },
     )
     .lean<DeliveryRecord>()
-  if (!sent && call) requireSameCall(call, call)
+  if (!sent && call) markReplay()
   const row = sent ?? (await app.get(deliveriesService).findOne({ _id, accountId }).lean<DeliveryRecord>())
   return row ? ok(shownDelivery(row, role)) : err('unknownDelivery', {}, 'id')
 }

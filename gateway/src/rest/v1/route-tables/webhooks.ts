@@ -51,7 +51,7 @@ export const webhookRoutes: readonly DocumentRoute[] = [
     method: 'POST',
     path: '/webhook-deliveries/:id/resend',
     tag: 'webhooks',
-    summary: 'Sends a delivery of the last seven days again.',
+    summary: 'Sends a delivery again.',
     document: `mutation($input: ResendWebhookDeliveryInput!) {
       resendWebhookDelivery(input: $input) { delivery { ...WebhookDelivery } }
     }`,

@@ -84,7 +84,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-export function IconButton({ icon, label, size = 'md', className, onKeyDown, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, size = 'md', className, onClick, onKeyDown, ...rest }: IconButtonProps) {
   return (
     <button
       title={label}
@@ -92,6 +92,10 @@ export function IconButton({ icon, label, size = 'md', className, onKeyDown, ...
       {...rest}
       aria-label={label}
       onKeyDown={pressOnce(onKeyDown)}
+      onClick={(event) => {
+        if (rest['aria-disabled']) event.preventDefault()
+        else onClick?.(event)
+      }}
       className={cx(styles.iconButton, size === 'sm' && styles.iconSm, className)}
     >
       {icon}

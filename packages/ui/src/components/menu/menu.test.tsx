@@ -43,6 +43,18 @@ describe('a menu', () => {
     expect(await screen.findByRole('menu')).toBeVisible()
   })
 
+  it('that lost its entries while it was open does not open by itself when it has some again', async () => {
+    const { user } = await renderWithProviders(<FilledLater isFilledFirst />)
+    await user.click(screen.getByRole('button', { name: 'BAITS' }))
+    await screen.findByRole('menu')
+    const fill = screen.getByText('Fill')
+    fireEvent.click(fill)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    fireEvent.click(fill)
+    await settle()
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
   it('opens and closes by clicks of its button', async () => {
     const { user } = await renderWithProviders(<Baits />)
     const button = screen.getByRole('button', { name: 'BAITS' })
@@ -89,12 +101,12 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 const Baits = () => <Menu label="Baits" trigger={<button type="button">BAITS</button>} entries={[crypt]} />
 
-function FilledLater() {
-  const [isFilled, setIsFilled] = useState(false)
+function FilledLater({ isFilledFirst = false }) {
+  const [isFilled, setIsFilled] = useState(isFilledFirst)
   return (
     <>
       <Menu label="Baits" trigger={<button type="button">BAITS</button>} entries={isFilled ? [crypt] : []} />
-      <button type="button" onClick={() => setIsFilled(true)}>
+      <button type="button" onClick={() => setIsFilled(!isFilled)}>
         Fill
       </button>
     </>

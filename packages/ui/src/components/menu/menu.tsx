@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../cx'
 import { TouchBackdrop } from '../popover/touch-backdrop'
@@ -34,6 +34,10 @@ export function Menu({ trigger, label, entries, align = 'start' }: MenuProps) {
   const { open, onOpenChange } = useOpenBehindPaint()
   const hasEntries = entries.length > 0
   const change = (isOpen: boolean) => onOpenChange(isOpen && hasEntries)
+  useEffect(() => {
+    // It would open by itself once it has entries again.
+    if (!hasEntries) onOpenChange(false)
+  }, [hasEntries, onOpenChange])
   const button = useRef<HTMLButtonElement>(null)
   const backdrop = useRef<HTMLSpanElement>(null)
   return (

@@ -30,8 +30,10 @@ describe('the result of a fight', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  it('is shown by a key', () => {
+  it('is shown by a key, not by one that is held down since the attack', () => {
     const isWaiting = end()
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+    expect(isWaiting()).toBe(true)
     fireEvent.keyDown(document.body, { key: 'Enter' })
     expect(isWaiting()).toBe(false)
   })

@@ -23,11 +23,15 @@ export function useLastBlow({ stage }: Pick<Hunt, 'stage'>, freshEvents: readonl
   useEffect(() => {
     if (!isWaiting) return
     const end = () => setSeenId(id)
+    // A key that is held down has pressed the attack.
+    const endByPress = (event: Event) => {
+      if (!(event instanceof KeyboardEvent && event.repeat)) end()
+    }
     const timer = setTimeout(end, lastBlowMs)
-    for (const type of presses) document.addEventListener(type, end)
+    for (const type of presses) document.addEventListener(type, endByPress)
     return () => {
       clearTimeout(timer)
-      for (const type of presses) document.removeEventListener(type, end)
+      for (const type of presses) document.removeEventListener(type, endByPress)
     }
   }, [isWaiting, id])
   return isWaiting

@@ -1,5 +1,5 @@
 import { Button, Dialog, Field, Section, TextInput, useMessages } from '@sanguine/ui'
-import { refusalText, toast, useUnsavedInput } from '@sanguine/ui/platform'
+import { refusalText, toast, useIsShown, useUnsavedInput } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminDeleteUserDocument } from '../../../generated/documents'
@@ -19,22 +19,33 @@ interface DeleteSectionProps {
 /** Deletes the account, after its name was typed. */
 export function DeleteSection({ user, listHref }: DeleteSectionProps) {
   const t = useMessages(adminMessages)
+  const navigate = useNavigate()
+  const isShown = useIsShown()
   const [isAsking, setIsAsking] = useState(false)
+  const leave = () => {
+    // Staff who have gone on before the answer stay there.
+    if (isShown()) navigate(listHref)
+  }
   return (
     <Section title={t('delete.title')}>
       <p className={styles.text}>{t('delete.text')}</p>
       <Button size="sm" onClick={() => setIsAsking(true)}>
         {t('delete.open')}
       </Button>
-      {isAsking && <DeleteDialog user={user} listHref={listHref} onClose={() => setIsAsking(false)} />}
+      {isAsking && <DeleteDialog user={user} onClose={() => setIsAsking(false)} onDeleted={leave} />}
     </Section>
   )
 }
 
-function DeleteDialog({ user, listHref, onClose }: DeleteSectionProps & { readonly onClose: () => void }) {
+interface DeleteDialogProps {
+  readonly user: User
+  readonly onClose: () => void
+  readonly onDeleted: () => void
+}
+
+function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const t = useMessages(adminMessages)
   const change = useChangeUser()
-  const navigate = useNavigate()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -49,7 +60,7 @@ function DeleteDialog({ user, listHref, onClose }: DeleteSectionProps & { readon
     if (!changed) return
     if (changed.refusal) return setError(refusalText(changed.refusal))
     toast.success(t('record.deleted', { name: user.name }))
-    navigate(listHref)
+    onDeleted()
   }
 
   return (

@@ -614,6 +614,23 @@ describe('the editor of a user', () => {
     await waitFor(() => expect(page.path()).toBe('/admin/user'))
   })
 
+  it('leaves staff where they have gone before the answer to a deletion', async () => {
+    const { answer, send } = lateAnswer()
+    const page = await open({ mutations: { deleteUser: answer } })
+    await heading()
+    await page.user.click(button('Delete…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mina?' }))
+    await page.user.type(dialog.getByRole('textbox'), 'Mina')
+    await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(sentTo(page, 'AdminDeleteUser')).toBeDefined())
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await page.user.click(screen.getByRole('link', { name: /Edgar/ }))
+    await waitFor(() => expect(page.path()).toBe(`/admin/user/${edgar}`))
+    send({ deletedId: mina, userErrors: [] })
+    await waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['Deleted: Mina']))
+    expect(page.path()).toBe(`/admin/user/${edgar}`)
+  })
+
   it('lets support read an account of the staff, and change nothing', async () => {
     const user = aUser({ role: 'EDITOR', isChangeable: false, hasSecondFactor: true })
     const page = await open({ user, role: 'support' })
