@@ -180,7 +180,7 @@ describe('in German on a phone', () => {
     await waitForFocus(word)
   })
 
-  test('a tap beside the open menu of the CMS closes it, and presses nothing else', async () => {
+  test('a tap beside the open menu of the CMS closes it and presses nothing else, and one on its link opens the section', async () => {
     const token = await login(stage.site, 'admin', stage.site.adminPassword)
     const { page } = await stage.visit({ token, ...phone, width: 768, height: 1024, hasTouch: true })
     await page.goto(`${stage.site.url}/admin/rarity`)
@@ -193,8 +193,13 @@ describe('in German on a phone', () => {
     await slowTap(page, place)
     await menu(false).waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/rarity')
+    await waitForFocus(menu(false))
     await slowTap(page, place)
     await page.waitForURL(/\/admin\/rarity\/\w+$/)
+    await slowTap(page, await middleOf(menu(false)))
+    await menu(true).waitFor()
+    await slowTap(page, await middleOf(page.getByRole('navigation').locator('a[href="/admin/currencies"]')))
+    await page.waitForURL(/\/admin\/currencies$/)
   })
 
   test('music is played from the menu', async () => {

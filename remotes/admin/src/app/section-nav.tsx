@@ -97,7 +97,11 @@ function useMenu(pathname: string, nav: RefObject<HTMLElement | null>) {
     if (!isOpen) return
     // After the click, since a tap would otherwise press what lies below the backdrop that is gone.
     const closeOutside = ({ target }: MouseEvent) => {
-      if (target === backdrop.current || !nav.current?.contains(target as Node)) setOpenAt(null)
+      const isBackdrop = target === backdrop.current
+      if (!isBackdrop && nav.current?.contains(target as Node)) return
+      setOpenAt(null)
+      // The tap pressed nothing else that could have the focus.
+      if (isBackdrop) button.current?.focus()
     }
     document.addEventListener('click', closeOutside)
     return () => document.removeEventListener('click', closeOutside)
