@@ -9,6 +9,7 @@ import {
   renderWithProviders,
 } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { germanTexts } from '../i18n/german'
 import { englishTexts } from '../i18n/messages'
 import { onlyRecords, pageOf } from '../testing/record-fields'
@@ -37,6 +38,16 @@ describe('the CMS', () => {
     })
     expect(await screen.findByRole('link', { name: section })).toHaveAttribute('aria-current', 'page')
     expect(path()).toBe(`/admin/${section}`)
+  })
+
+  test('says which section the role may not open, and opens another one', async () => {
+    logInAsAnother({ role: 'editor' })
+    const { path } = await renderWithProviders(<Admin />, {
+      at: '/admin/user/1',
+      fields: { admin: onlyRecords('item', []) },
+    })
+    expect(await screen.findByText('Your role may not open this section: user.')).toBeVisible()
+    expect(path()).toBe('/admin/items')
   })
 
   test('has all sections in the navigation for an admin, in order', async () => {
@@ -97,7 +108,7 @@ describe('the CMS', () => {
 
   test('has a menu of sections on phones, which a link, Escape, a press outside or a change of focus closes', async () => {
     logInAsAnother({ role: 'admin' })
-    const { user, path } = await renderWithProviders(<Admin />, {
+    const { container, user, path } = await renderWithProviders(<Admin />, {
       at: '/admin/itemTypes',
       fields: { admin: { ...onlyRecords('itemType', []), ...onlyRecords('currency', []) } },
     })
@@ -112,6 +123,10 @@ describe('the CMS', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'true')
     await user.click(screen.getByRole('heading', { name: 'Item types' }))
     expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await user.click(menu)
+    await user.click(container.querySelector('nav > [aria-hidden="true"]') as Element)
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    expect(menu).toHaveFocus()
     await user.click(menu)
     await user.tab({ shift: true })
     expect(menu).toHaveAttribute('aria-expanded', 'true')
@@ -173,6 +188,38 @@ describe('the CMS', () => {
       setLanguage('en')
     },
   )
+
+  test('searches no records with the palette for those who may edit none', async () => {
+    logInAsAnother({ role: 'support' })
+    const { user, gateway } = await renderWithProviders(<Admin />, {
+      at: '/admin/user',
+      fields: {
+        admin: { users: pageOf([]), searchRecords: () => new GraphQLError('Only admins and editors may do this.') },
+      },
+    })
+    await screen.findByRole('heading', { name: 'Users' })
+    await user.keyboard('{Control>}k{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }))
+    await user.type(dialog.getByRole('combobox'), 'Alpha')
+    expect(await dialog.findByText('Nothing by that name')).toBeVisible()
+    expect(gateway.variablesOf('AdminSearchRecords')).toEqual([])
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+
+  test('does not say that the palette found nothing where the search failed', async () => {
+    logInAsAnother({ role: 'admin' })
+    const { user } = await renderWithProviders(<Admin />, {
+      at: '/admin/itemTypes',
+      fields: { admin: { ...onlyRecords('itemType', []), searchRecords: () => new GraphQLError('It failed.') } },
+    })
+    await screen.findByRole('heading', { name: 'Item types' })
+    await user.keyboard('{Control>}k{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }))
+    await user.type(dialog.getByRole('combobox'), 'Alpha')
+    expect(await dialog.findByRole('alert')).toBeVisible()
+    expect(dialog.queryByText('Nothing by that name')).toBeNull()
+    expect(dialog.queryByText('0 found')).toBeNull()
+  })
 
   test('has every text in both languages', () => {
     expect(Object.keys(germanTexts).sort()).toEqual(Object.keys(englishTexts).sort())

@@ -81,9 +81,15 @@ function PaletteBody({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const [search, setSearch] = useState('')
   const typed = useDebounced(search, searchDelay, setSearch)
   const [index, setIndex] = useState(0)
+  // The server searches records for those alone who may edit them.
+  const hasRecords = sections.some(({ path }) => kindOfSection(path))
   const { data, previousData, error, loading, refetch } = useQuery<AdminSearchRecordsQuery, OperationVariables>(
     AdminSearchRecordsDocument,
-    { variables: { search: search.trim() }, skip: search.trim() === '', fetchPolicy: 'cache-and-network' },
+    {
+      variables: { search: search.trim() },
+      skip: search.trim() === '' || !hasRecords,
+      fetchPolicy: 'cache-and-network',
+    },
   )
   const wanted = typed.value.trim().toLowerCase()
   const labels = new Map(sections.map(({ path, label }) => [path, t(label)]))
@@ -184,13 +190,13 @@ function PaletteBody({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
           </div>
         ))}
       </div>
-      {commands.length === 0 && !loading && search === typed.value && (
+      {commands.length === 0 && !loading && !error && search === typed.value && (
         <EmptyState isPart icon={<ControlIcon name="search" />} title={t('picker.none')}>
           <p>{t('palette.noneText')}</p>
         </EmptyState>
       )}
       <VisuallyHidden>
-        <span role="status">{wanted && !loading && t('picker.results', { count: commands.length })}</span>
+        <span role="status">{wanted && !loading && !error && t('picker.results', { count: commands.length })}</span>
       </VisuallyHidden>
     </>
   )
