@@ -23,10 +23,12 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
   const t = useMessages(adminMessages)
   const id = useId()
   const [isOpen, setIsOpen] = useState(startsOpen)
-  const { actor, token, action, subject, changes, reason, changedAt } = entry
+  const { actor, token, action, subject, changes, reason, changedAt, restorableStates } = entry
   const title = subject.type === 'SETTING' ? enumLabel(t, 'setting', subject.id) : subject.title
   const href = recordUrlOf(subject)
   const told = changes.filter(isTold)
+  const summary = summaryOf(t, subject.type, told)
+  const canOpen = told.length > 0 || (canRestore && restorableStates.length > 0)
   return (
     <li className={styles.entry}>
       <header className={styles.head}>
@@ -50,17 +52,21 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
           </p>
         </div>
       </header>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <ControlIcon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-        <span>{summaryOf(t, subject.type, told)}</span>
-      </button>
-      {isOpen && (
+      {canOpen ? (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ControlIcon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+          <span>{summary}</span>
+        </button>
+      ) : (
+        <p className={styles.toggle}>{summary}</p>
+      )}
+      {canOpen && isOpen && (
         <div id={id} className={styles.detail}>
           {told.length > 0 && <ChangeTable title={title} type={subject.type} changes={told} />}
           {canRestore && <RestoreButtons entry={entry} onRestore={onRestore} />}

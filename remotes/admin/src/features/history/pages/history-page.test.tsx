@@ -103,6 +103,15 @@ const entryNamed = async (name: RegExp) => {
 }
 
 describe('the history', () => {
+  test('has nothing to open where no field is recorded', async () => {
+    const subject = { type: 'USER', id: 'd'.repeat(24), title: 'deleted account 14492a' }
+    const ofUser = { ...deletion, subject, changes: [], restorableStates: [] }
+    await open('/admin/history', logOf([ofUser]))
+    const entry = await entryNamed(/14492a/)
+    expect(entry.getByText('No field changed.')).toBeVisible()
+    expect(entry.queryByRole('button')).toBeNull()
+  })
+
   test('says that the names of the staff cannot be loaded, and loads them again', async () => {
     let fails = true
     const auditActors = () => (fails ? Promise.reject(new Error('no database')) : [emil])
