@@ -50,10 +50,9 @@ function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   useUnsavedInput(name !== '')
-  const isNamed = name.trim() === user.name
 
   async function remove(): Promise<void> {
-    if (!isNamed) return setError(t('delete.wrongName', { name: user.name }))
+    if (name.trim() !== user.name) return setError(t('delete.wrongName', { name: user.name }))
     setIsBusy(true)
     const changed = await change(AdminDeleteUserDocument, { input: { id: user.id, revision: user.revision } })
     setIsBusy(false)
@@ -72,7 +71,7 @@ function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="blood" type="submit" form="user-deletion" busy={isBusy} aria-disabled={!isNamed}>
+          <Button variant="blood" type="submit" form="user-deletion" busy={isBusy}>
             {t('action.delete')}
           </Button>
         </>
