@@ -86,12 +86,10 @@ function PaymentList({ title, emptyText, query, page, mayRefund }: PaymentListPr
   )
 }
 
-const queryOptions = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const
-
 /** The purchases of the account. */
 export function PaymentsSection({ user, mayRefund }: PaymentsSectionProps) {
   const t = useMessages(adminMessages)
-  const query = useQuery(AdminUserPaymentsDocument, { ...queryOptions, variables: { id: user.id } })
+  const query = useQuery(AdminUserPaymentsDocument, { variables: { id: user.id }, fetchPolicy: 'cache-and-network' })
   const page = query.data?.admin?.user?.payments
   return (
     <PaymentList
@@ -107,7 +105,7 @@ export function PaymentsSection({ user, mayRefund }: PaymentsSectionProps) {
 /** The packages that others bought for the account. */
 export function GiftsSection({ user, mayRefund }: PaymentsSectionProps) {
   const t = useMessages(adminMessages)
-  const query = useQuery(AdminUserGiftsDocument, { ...queryOptions, variables: { id: user.id } })
+  const query = useQuery(AdminUserGiftsDocument, { variables: { id: user.id }, fetchPolicy: 'cache-and-network' })
   const page = query.data?.admin?.user?.gifts
   return (
     <PaymentList title={t('gifts.title')} emptyText={t('gifts.none')} query={query} page={page} mayRefund={mayRefund} />

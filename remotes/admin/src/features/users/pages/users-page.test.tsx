@@ -780,6 +780,18 @@ describe('the editor of a user', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('keeps the focus on Retry while payments do not load', async () => {
+    const payments = () => {
+      throw new Error('The database does not answer.')
+    }
+    const page = await open({ tab: 'payments', user: aUser({ payments }) })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    await page.user.click(retry)
+    await waitFor(() => expect(page.gateway.variablesOf('AdminUserPayments')).toHaveLength(2))
+    expect(retry).toBeVisible()
+    expect(retry).toHaveFocus()
+  })
+
   it('shows a message if older payments do not load, and loads them by Retry', async () => {
     const next = '1'.repeat(24)
     const first = { ...pageOf([aPayment()]), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: next } }
