@@ -1,4 +1,4 @@
-import { ButtonLink, ControlIcon, EmptyState, Notice, PageTitle, Skeleton, useMessages } from '@sanguine/ui'
+import { ControlIcon, Notice, PageTitle, useMessages } from '@sanguine/ui'
 import { drafts, errorText, toast } from '@sanguine/ui/platform'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -9,6 +9,8 @@ import { FindingsProvider } from '../form/field-findings'
 import { useValidatedForm } from '../form/use-validated-form'
 import { HistoryLink } from '../history/history-link'
 import { useUndoDelete } from '../history/use-undo-delete'
+import { DetailLoad } from '../list-and-detail/detail-load'
+import { MissingDetail } from '../list-and-detail/missing-detail'
 import {
   keptTranslations,
   mergeWritten,
@@ -62,13 +64,7 @@ interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values e
 
 function DeletedRecord({ listHref }: { readonly listHref: string }) {
   const t = useMessages(adminMessages)
-  return (
-    <EmptyState icon={<ControlIcon name="trash" />} title={t('record.gone')} className={styles.state}>
-      <ButtonLink to={listHref} size="sm">
-        {t('record.toList')}
-      </ButtonLink>
-    </EmptyState>
-  )
+  return <MissingDetail icon={<ControlIcon name="trash" />} title={t('record.gone')} listHref={listHref} />
 }
 
 function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
@@ -303,7 +299,7 @@ export function ExistingRecord<Row extends RecordRow, Full extends StoredRecord,
   const [draft] = useState(() => readDraft<Full, Values>(draftNameOf(section.kind, id)))
   return (
     <>
-      <LoadNotice loaded={loaded} className={styles.state} />
+      <DetailLoad loaded={loaded} rows={6} />
       {record && <LoadedRecord section={section} Fields={Fields} record={record} />}
       {record === null &&
         (draft?.base ? (
@@ -311,7 +307,6 @@ export function ExistingRecord<Row extends RecordRow, Full extends StoredRecord,
         ) : (
           <DeletedRecord listHref={section.urls.list} />
         ))}
-      {record === undefined && !loaded.error && <Skeleton count={6} height={64} className={styles.state} />}
     </>
   )
 }

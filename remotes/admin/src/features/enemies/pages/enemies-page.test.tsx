@@ -227,7 +227,7 @@ describe('an enemy', () => {
 
   test('that was deleted is reported', async () => {
     await open(enemySection.urls.record('eeeeeeeeeeeeeeeeeeeeeee9'))
-    expect(await screen.findByText('This record is not there any more.')).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This record is not there any more.' })).toBeVisible()
   })
 
   test('with an invalid address is reported as missing too', async () => {

@@ -1,8 +1,9 @@
-import { ButtonLink, ControlIcon, EmptyState, PageTitle, Skeleton, useMessages, useViewer } from '@sanguine/ui'
+import { ControlIcon, PageTitle, useMessages, useViewer } from '@sanguine/ui'
 import { Link } from 'react-router'
 import { adminMessages } from '../../../i18n/messages'
 import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
-import { LoadNotice } from '../../../shared/records/load-notice'
+import { DetailLoad } from '../../../shared/list-and-detail/detail-load'
+import { MissingDetail } from '../../../shared/list-and-detail/missing-detail'
 import { type FoundPayment, usePaymentOfNumber } from '../use-payment-of-number'
 import { PaymentRows } from './payments-section'
 import styles from './user-editor.module.css'
@@ -18,10 +19,10 @@ export function PaymentOfNumber({ number, listHref }: PaymentOfNumberProps) {
   const t = useMessages(adminMessages)
   const mayRefund = useViewer()?.permissions.includes('refundPayments') ?? false
   const found = usePaymentOfNumber(number)
-  const { data: payment, error } = found
+  const { data: payment } = found
   return (
     <>
-      <LoadNotice loaded={found} className={styles.state} />
+      <DetailLoad loaded={found} rows={3} />
       {payment && (
         <>
           <PageTitle>{t('payments.number', { id: payment.id })}</PageTitle>
@@ -33,13 +34,8 @@ export function PaymentOfNumber({ number, listHref }: PaymentOfNumberProps) {
         </>
       )}
       {payment === null && (
-        <EmptyState icon={<ControlIcon name="search" />} title={t('payments.unknown')} className={styles.state}>
-          <ButtonLink to={listHref} size="sm">
-            {t('record.toList')}
-          </ButtonLink>
-        </EmptyState>
+        <MissingDetail icon={<ControlIcon name="search" />} title={t('payments.unknown')} listHref={listHref} />
       )}
-      {payment === undefined && !error && <Skeleton count={3} height={64} className={styles.state} />}
     </>
   )
 }

@@ -1,22 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import {
-  Button,
-  ButtonLink,
-  ControlIcon,
-  EmptyState,
-  Notice,
-  PageTitle,
-  Section,
-  Skeleton,
-  Tabs,
-  useMessages,
-  useViewer,
-} from '@sanguine/ui'
+import { Button, ButtonLink, ControlIcon, Notice, PageTitle, Section, Tabs, useMessages, useViewer } from '@sanguine/ui'
 import { useSearchParams } from 'react-router'
 import { AdminUserDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
-import { LoadNotice } from '../../../shared/records/load-notice'
+import { DetailLoad } from '../../../shared/list-and-detail/detail-load'
+import { MissingDetail } from '../../../shared/list-and-detail/missing-detail'
 import { tabParameter } from '../users-filter'
 import { AccountForm } from './account-form'
 import { BanSection } from './ban-section'
@@ -49,16 +38,9 @@ export function UserAtId({ id, listHref }: UserAtIdProps) {
   const loaded = { data: user, error, retry: () => void refetch() }
   return (
     <>
-      <LoadNotice loaded={loaded} className={styles.state} />
+      <DetailLoad loaded={loaded} rows={6} />
       {user && <UserEditor user={user} listHref={listHref} onReload={() => refetch()} />}
-      {user === null && (
-        <EmptyState icon={<ControlIcon name="user" />} title={t('user.gone')} className={styles.state}>
-          <ButtonLink to={listHref} size="sm">
-            {t('record.toList')}
-          </ButtonLink>
-        </EmptyState>
-      )}
-      {user === undefined && !error && <Skeleton count={6} height={64} className={styles.state} />}
+      {user === null && <MissingDetail icon={<ControlIcon name="user" />} title={t('user.gone')} listHref={listHref} />}
     </>
   )
 }

@@ -279,9 +279,27 @@ describe('the editor of a user', () => {
     expect(sentTo(page, 'AdminUserPayments')).toBeUndefined()
   })
 
-  it('reports a deleted account, and offers Retry if it does not load', async () => {
+  it('reports a deleted account in the heading and the title of the page', async () => {
     await open({ user: null as never, admin: { user: null } })
-    expect(await screen.findByText('This account is not there any more.')).toBeVisible()
+    expect(await heading('This account is not there any more.')).toBeVisible()
+    expect(document.title).toContain('This account is not there any more.')
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('has a heading and a title if it does not load, and offers Retry', async () => {
+    let isBroken = true
+    const user = () => {
+      if (isBroken) throw new Error('The database does not answer.')
+      return aUser()
+    }
+    const page = await open({ admin: { user } })
+    expect(await heading('This could not be loaded')).toBeInTheDocument()
+    expect(document.title).toContain('This could not be loaded')
+    expect(await findAccessibilityViolations()).toEqual([])
+    isBroken = false
+    await page.user.click(button('Retry'))
+    expect(await heading()).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('saves only edited fields, on the displayed revision', async () => {
