@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { closeWelcome, login, makePlayer, register } from '../src/api'
-import { click, pick, pressByKeyboard, waitForFocus } from '../src/keyboard'
+import { click, pick, pressByKeyboard, tabTo, waitForFocus } from '../src/keyboard'
 import { goTo, settle } from '../src/navigate'
 import { middleOf, slowTap } from '../src/press'
 import { setStillStage } from '../src/stage'
@@ -200,6 +200,24 @@ describe('in German on a phone', () => {
     await menu(true).waitFor()
     await slowTap(page, await middleOf(page.getByRole('navigation').locator('a[href="/admin/currencies"]')))
     await page.waitForURL(/\/admin\/currencies$/)
+  })
+
+  test('the buttons of an open form do not cover what gets the focus', async () => {
+    const token = await login(stage.site, 'admin', stage.site.adminPassword)
+    const { page } = await stage.visit({ token, ...phone })
+    await page.goto(`${stage.site.url}/admin/news/new`)
+    await page.getByRole('button', { name: 'Anlegen' }).waitFor()
+    for (const target of [
+      page.locator('input[type="datetime-local"]'),
+      page.getByRole('contentinfo').locator('a').first(),
+    ]) {
+      await tabTo(page, target)
+      const isShown = await target.evaluate((element) => {
+        const { left, width, bottom } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, bottom - 3))
+      })
+      expect(isShown).toBe(true)
+    }
   })
 
   test('music is played from the menu', async () => {
