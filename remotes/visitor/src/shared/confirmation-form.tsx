@@ -1,5 +1,5 @@
-import { Button, errorText, Field, Notice, TextInput, useFocusWhen, useMessages } from '@sanguine/ui'
-import { passFocus, useIsShown, useUnsavedFields } from '@sanguine/ui/platform'
+import { Button, errorText, Field, Notice, TextInput, useFocusWhen, useIsShown, useMessages } from '@sanguine/ui'
+import { passFocus, useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import sheet from './account-page-layout.module.css'
 import { securityMessages } from './security/security-messages'

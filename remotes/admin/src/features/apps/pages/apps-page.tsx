@@ -13,9 +13,10 @@ import {
   Select,
   Skeleton,
   Textarea,
+  useIsShown,
   useMessages,
 } from '@sanguine/ui'
-import { errorText, refusalText, toast, useIsShown } from '@sanguine/ui/platform'
+import { errorText, refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {

@@ -7,9 +7,9 @@ import {
   NumberInput,
   type NumberInputValue,
   Textarea,
+  useIsShown,
   useMessages,
 } from '@sanguine/ui'
-import { useIsShown } from '@sanguine/ui/platform'
 import { useId, useState } from 'react'
 import type { AdminRemoteVersionFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'

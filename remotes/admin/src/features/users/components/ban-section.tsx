@@ -1,5 +1,5 @@
-import { Button, Dialog, Field, Notice, Section, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
-import { refusalText, toast, useIsShown } from '@sanguine/ui/platform'
+import { Button, Dialog, Field, Notice, Section, Textarea, useIsShown, useMessages, useTextDraft } from '@sanguine/ui'
+import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { AdminBanUserDocument, AdminUnbanUserDocument } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'

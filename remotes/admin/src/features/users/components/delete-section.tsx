@@ -1,5 +1,5 @@
-import { Button, Dialog, Field, Section, TextInput, useMessages } from '@sanguine/ui'
-import { refusalText, toast, useIsShown, useUnsavedInput } from '@sanguine/ui/platform'
+import { Button, Dialog, Field, Section, TextInput, useIsShown, useMessages } from '@sanguine/ui'
+import { refusalText, toast, useUnsavedInput } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminDeleteUserDocument } from '../../../generated/documents'

@@ -12,9 +12,10 @@ import {
   SearchInput,
   Section,
   Skeleton,
+  useIsShown,
   useMessages,
 } from '@sanguine/ui'
-import { refusalText, toast, useIsShown, useUnsavedInput } from '@sanguine/ui/platform'
+import { refusalText, toast, useUnsavedInput } from '@sanguine/ui/platform'
 import { useEffect, useRef, useState } from 'react'
 import {
   AdminAddUserItemDocument,

@@ -1,5 +1,5 @@
-import { Button, Dialog, Field, formatUsd, Textarea, useMessages, useTextDraft } from '@sanguine/ui'
-import { refusalText, toast, useIsShown } from '@sanguine/ui/platform'
+import { Button, Dialog, Field, formatUsd, Textarea, useIsShown, useMessages, useTextDraft } from '@sanguine/ui'
+import { refusalText, toast } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { type AdminPaymentFragment, AdminRefundPaymentDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { tradeLimit } from '@sanguine/rules'
-import { Button, Checkbox, Dialog, Field, NumberInput, type NumberInputValue, Select } from '@sanguine/ui'
-import { toast, useIsShown, useMessages } from '@sanguine/ui/platform'
+import { Button, Checkbox, Dialog, Field, NumberInput, type NumberInputValue, Select, useIsShown } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
   GameChangeAutoHuntDocument,

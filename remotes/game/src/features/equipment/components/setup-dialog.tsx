@@ -1,5 +1,5 @@
-import { Button, Dialog, Field, Select, TextInput, useTextDraft } from '@sanguine/ui'
-import { toast, useIsShown, useMessages, useUnsavedInput } from '@sanguine/ui/platform'
+import { Button, Dialog, Field, Select, TextInput, useIsShown, useTextDraft } from '@sanguine/ui'
+import { toast, useMessages, useUnsavedInput } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { GameUpdateEquipmentSetDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'

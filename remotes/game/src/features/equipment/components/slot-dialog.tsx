@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, ButtonLink, Dialog, EmptyState, Icon, ItemCard } from '@sanguine/ui'
-import { useIsShown, useMessages } from '@sanguine/ui/platform'
+import { Button, ButtonLink, Dialog, EmptyState, Icon, ItemCard, useIsShown } from '@sanguine/ui'
+import { useMessages } from '@sanguine/ui/platform'
 import { GameEquipDocument, GameInventoryNowDocument, GameUnequipDocument } from '../../../generated/documents'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'

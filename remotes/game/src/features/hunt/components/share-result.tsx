@@ -1,6 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react'
-import { Button, Icon } from '@sanguine/ui'
-import { errorText, toast, useIsShown, useMessages } from '@sanguine/ui/platform'
+import { Button, Icon, useIsShown } from '@sanguine/ui'
+import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { GameLatestFightsDocument, GameShareFightDocument } from '../../../generated/documents'

@@ -1,5 +1,5 @@
-import { Button, Dialog, Field, formatAmount, NumberInput, type NumberInputValue } from '@sanguine/ui'
-import { toast, useIsShown, useMessages } from '@sanguine/ui/platform'
+import { Button, Dialog, Field, formatAmount, NumberInput, type NumberInputValue, useIsShown } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
 import { useId, useState } from 'react'
 import { type GameInventoryFragment, GameSellDocument } from '../../../generated/documents'
 import { type GameMessage, gameMessages } from '../../../shared/i18n/messages'

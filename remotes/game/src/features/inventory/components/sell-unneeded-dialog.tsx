@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Dialog, EmptyState, formatAmount, Icon, Image } from '@sanguine/ui'
-import { toast, useIsShown, useMessages } from '@sanguine/ui/platform'
+import { Button, Dialog, EmptyState, formatAmount, Icon, Image, useIsShown } from '@sanguine/ui'
+import { toast, useMessages } from '@sanguine/ui/platform'
 import { useState } from 'react'
 import {
   type GameCurrencyFragment,

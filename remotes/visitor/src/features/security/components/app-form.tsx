@@ -9,9 +9,10 @@ import {
   Textarea,
   TextInput,
   useFocusWhen,
+  useIsShown,
   useMessages,
 } from '@sanguine/ui'
-import { passFocus, useIsShown, useUnsavedFields } from '@sanguine/ui/platform'
+import { passFocus, useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import {
   VisitorRegisterAppDocument,

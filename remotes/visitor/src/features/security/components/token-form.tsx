@@ -9,9 +9,10 @@ import {
   sha256Hex,
   TextInput,
   useFocusWhen,
+  useIsShown,
   useMessages,
 } from '@sanguine/ui'
-import { passFocus, useIsShown, useUnsavedFields } from '@sanguine/ui/platform'
+import { passFocus, useUnsavedFields } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'

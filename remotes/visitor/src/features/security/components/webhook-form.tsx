@@ -9,9 +9,10 @@ import {
   refusalText,
   TextInput,
   useFocusWhen,
+  useIsShown,
   useMessages,
 } from '@sanguine/ui'
-import { passFocus, useIsShown, useUnsavedFields, useViewer } from '@sanguine/ui/platform'
+import { passFocus, useUnsavedFields, useViewer } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { VisitorCreateWebhookDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
