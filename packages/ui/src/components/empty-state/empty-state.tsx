@@ -29,6 +29,8 @@ export interface EmptyStateProps {
   /** stands on the hill of the plate */
   readonly icon?: ReactNode
   readonly title: ReactNode
+  /** of the title, if it is the heading of the page */
+  readonly level?: 1 | undefined
   /** a sentence, and the next step: a link or a button */
   readonly children?: ReactNode
   /** whether it fills a part of a page, with the plate beside the text */
@@ -42,12 +44,21 @@ export interface EmptyStateProps {
  * Shown in place of an empty list: a plate, what is missing, and what to do next. If its button fills the list, the part of
  * the page around it takes the focus.
  */
-export function EmptyState({ icon, title, children, isPart = false, isLine = false, className }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  level,
+  children,
+  isPart = false,
+  isLine = false,
+  className,
+}: EmptyStateProps) {
+  const Title = level === 1 ? 'h1' : 'p'
   return (
     <div ref={passFocus} className={cx(styles.empty, isPart && styles.part, isLine && styles.line, className)}>
       <EmptyPlate icon={icon} />
       <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
+        <Title className={styles.title}>{title}</Title>
         {children}
       </div>
     </div>
