@@ -167,10 +167,13 @@ describe('notifications on this device', () => {
     gateway.setResponses({ fields: { removePushDevice: () => removing.answer } })
     const remove = await section.findByRole('button', { name: 'Remove Firefox on Android' })
     await user.dblClick(remove)
-    expect(gateway.variablesOf('GameRemovePushDevice')).toHaveLength(1)
-    gateway.setResponses({ fields: { viewer: { ...anAccount(), pushDevices: [] } } })
+    await waitFor(() => expect(gateway.variablesOf('GameRemovePushDevice')).toHaveLength(1))
+    gateway.setResponses({
+      fields: { viewer: { ...anAccount(), pushDevices: [] }, removePushDevice: () => removing.answer },
+    })
     removing.send({ userErrors: [] })
     await waitFor(() => expect(remove).not.toBeInTheDocument())
+    expect(gateway.variablesOf('GameRemovePushDevice')).toHaveLength(1)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus())
   })
 

@@ -54,10 +54,11 @@ test('an app is approved once by two presses, and the list takes the focus of it
   const { user, gateway } = await open([entry], { reviewApp: () => approving.answer })
   const approve = await screen.findByRole('button', { name: 'Approve the app Crypt companion' })
   await user.dblClick(approve)
-  expect(gateway.variablesOf('AdminReviewApp')).toHaveLength(1)
-  gateway.setResponses({ fields: { admin: { apps: page([]) } } })
+  await waitFor(() => expect(gateway.variablesOf('AdminReviewApp')).toHaveLength(1))
+  gateway.setResponses({ fields: { admin: { apps: page([]) }, reviewApp: () => approving.answer } })
   approving.send({ app: null, userErrors: [] })
   await waitFor(() => expect(approve).not.toBeInTheDocument())
+  expect(gateway.variablesOf('AdminReviewApp')).toHaveLength(1)
   await waitFor(() => expect(screen.getByRole('region', { name: 'Apps' })).toHaveFocus())
 })
 

@@ -352,19 +352,21 @@ describe('the editor of a user', () => {
   })
 
   it('says that an update was refused although the account was loaded again before the answer', async () => {
-    let refuse: () => void = () => undefined
-    const updateUser = new Promise((resolve) => {
-      refuse = () => resolve(refused('USER_CHANGED'))
-    })
+    const { answer, send } = lateAnswer()
+    let updates = 0
+    const updateUser = () => {
+      updates += 1
+      return updates === 1 ? answer : done()
+    }
     const page = await open({ mutations: { updateUser } })
     await heading()
     await page.user.type(screen.getByLabelText('Name'), 'x')
     await page.user.click(button('Update'))
     const user = aUser({ revision: 9, email: 'new@example.org' })
-    page.gateway.setResponses({ fields: { admin: { users: pageOf([user]), user }, updateUser: done() } })
+    page.gateway.setResponses({ fields: { admin: { users: pageOf([user]), user }, updateUser } })
     await page.user.click(button('Reload'))
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('new@example.org'))
-    refuse()
+    send(refused('USER_CHANGED'))
     await page.user.click(await screen.findByRole('button', { name: 'Load the current account' }))
     await waitFor(() => expect(screen.queryByText('Two changes at once')).toBeNull())
     await page.user.click(button('Update'))
@@ -853,6 +855,7 @@ describe('a change whose answer was lost', () => {
     const dialog = within(screen.getByRole('dialog'))
     expect(await dialog.findByText(/12/)).toBeVisible()
     expect(field).toHaveValue('12')
+    await waitFor(() => expect(button('Remove all')).not.toHaveAttribute('aria-disabled', 'true'))
     await page.user.click(button('Remove all'))
     await waitFor(() =>
       expect(sentTo(page, 'AdminRemoveUserItem')).toEqual({ input: { id: mina, itemId: hatId, amount: 12 } }),
@@ -949,7 +952,9 @@ describe('an item that is added again after its answer was lost', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(toasts.get()).toHaveLength(1))
     await page.user.type(dialog.getByRole('spinbutton'), '2')
-    await page.user.click(dialog.getByRole('button', { name: 'Add' }))
+    const add = dialog.getByRole('button', { name: 'Add' })
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled', 'true'))
+    await page.user.click(add)
     expect(await screen.findByText(/^An earlier attempt with another amount was saved/)).toBeVisible()
     const calls = page.gateway.calls.filter(({ operationName }) => operationName === 'AdminAddUserItem')
     const keys = new Set(calls.map(({ headers }) => headers.get('Idempotency-Key')))

@@ -38,6 +38,13 @@ const won = (player = aPlayer({ xp: 52 })) => ({
   }),
 })
 
+/** The button of the baits, once they are read. */
+async function baitButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: 'Change bait' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  return button
+}
+
 const [boss, rare] = ['boss', 'rare'].map((shortName) => ({
   id: shortName,
   name: shortName,
@@ -277,7 +284,7 @@ describe('the hunt', () => {
     await user.click(result.getByRole('button', { name: 'Hunt again' }))
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
     const accomplished = within(await screen.findByRole('dialog', { name: 'Victory' }))
-    expect(accomplished.getByText('Mission accomplished')).toBeVisible()
+    expect(await accomplished.findByText('Mission accomplished')).toBeVisible()
     expect(accomplished.getByText('+360 XP')).toBeVisible()
   })
 
@@ -455,7 +462,7 @@ describe('the hunt', () => {
       me,
       equip: { player: { ...me, bait: { item: cog, amount: 6 } }, userErrors: [] },
     })
-    await user.click(await screen.findByRole('button', { name: 'Change bait' }))
+    await user.click(await baitButton())
     const menu = within(await screen.findByRole('menu'))
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Rat, 5 left'),
@@ -477,12 +484,12 @@ describe('the hunt', () => {
     }
     const me = { ...aPlayer({ bait: { item: rat, amount: 5 } }), inventory }
     const { user } = await openGame('/hunt', { me })
-    await user.click(await screen.findByRole('button', { name: 'Change bait' }))
+    await user.click(await baitButton())
     const failure = await screen.findByRole('menuitem', { name: /^Your bait could not be loaded\. ?Retry/ })
     expect(screen.queryByRole('menuitem', { name: /^Rat/ })).toBeNull()
     fails = false
     await user.click(failure)
-    await user.click(screen.getByRole('button', { name: 'Change bait' }))
+    await user.click(await baitButton())
     expect(await screen.findByRole('menuitem', { name: /^Rat, 5 left/ })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: /could not be loaded/ })).toBeNull()
   })
