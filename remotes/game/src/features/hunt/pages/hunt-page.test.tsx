@@ -76,7 +76,7 @@ describe('the hunt', () => {
       me: withBait(20),
       hunt: { player: withBait(19), userErrors: [], combat: aCombat({ bait, events: [anAttack()] }) },
     })
-    await waitFor(() => expect(gateway.variablesOf('GameHuntOdds')).toHaveLength(1))
+    expect(await screen.findByText(/^With what you have equipped: 62% wins/)).toBeVisible()
     await user.click(await attack())
     expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
     expect(within(screen.getByRole('main')).getByText('Bait: Warm Rat, 19 left')).toBeVisible()
