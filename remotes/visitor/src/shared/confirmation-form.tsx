@@ -1,8 +1,8 @@
-import { Button, errorText, Field, Notice, TextInput, useFocusWhen, useIsShown, useMessages } from '@sanguine/ui'
-import { passFocus, useUnsavedFields } from '@sanguine/ui/platform'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button, Field, Notice, TextInput, useMessages } from '@sanguine/ui'
+import type { ReactNode } from 'react'
 import sheet from './account-page-layout.module.css'
 import { securityMessages } from './security/security-messages'
+import { useSentForm } from './use-sent-form'
 
 interface ConfirmationFormProps {
   /** what the form asks for, at least one field */
@@ -26,34 +26,15 @@ interface ConfirmationFormProps {
 /** A step of a change that is confirmed by something typed. */
 export function ConfirmationForm({ fields, label, action, children, send, onLost, onCancel }: ConfirmationFormProps) {
   const t = useMessages(securityMessages)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const [failure, setFailure] = useState('')
-  const unsaved = useUnsavedFields()
-  const isShown = useIsShown()
-  const first = useFocusWhen<HTMLInputElement>(true)
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    setIsWaiting(true)
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')]))
-    try {
-      setFailure(await send(values, isShown))
-    } catch (error) {
-      setFailure(errorText(error))
-      onLost?.()
-    }
-    setIsWaiting(false)
-  }
+  const { isWaiting, failure, first, properties } = useSentForm({
+    send: (form, isShown) =>
+      send(Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')])), isShown),
+    onLost,
+  })
 
   return (
-    <form
-      ref={passFocus}
-      className={sheet.form}
-      aria-label={label}
-      onSubmit={(event) => void submit(event)}
-      {...unsaved}
-    >
+    <form className={sheet.form} aria-label={label} {...properties}>
       {children}
       {fields.map(({ name, label: fieldLabel, type, autoComplete = 'off', isOptional = false }, index) => (
         <Field key={name} label={fieldLabel}>

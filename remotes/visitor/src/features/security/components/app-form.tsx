@@ -1,19 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  errorText,
-  execute,
-  Field,
-  Notice,
-  refusalText,
-  Textarea,
-  TextInput,
-  useFocusWhen,
-  useIsShown,
-  useMessages,
-} from '@sanguine/ui'
-import { passFocus, useUnsavedFields } from '@sanguine/ui/platform'
-import { type FormEvent, useState } from 'react'
+import { Button, Checkbox, execute, Field, Notice, refusalText, Textarea, TextInput, useMessages } from '@sanguine/ui'
 import {
   VisitorRegisterAppDocument,
   type VisitorRegisteredAppFragment,
@@ -22,6 +7,7 @@ import {
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useSentForm } from '../../../shared/use-sent-form'
 import { ScopeFields, scopesOf } from './scope-fields'
 
 interface AppFormProps {
@@ -39,21 +25,15 @@ const textOf = (form: FormData, name: string): string => String(form.get(name) ?
 /** The fields of an app: what players see, where it returns to, and all that it may ask for. */
 export function AppForm({ app, onSaved, onLost, onClose }: AppFormProps) {
   const t = useMessages(securityMessages)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const [failure, setFailure] = useState('')
-  const unsaved = useUnsavedFields()
-  const isShown = useIsShown()
-  const first = useFocusWhen<HTMLInputElement>(true)
   const label = app ? t('apps.editOf', { name: app.name }) : t('apps.register')
 
-  const finish: AppFormProps['onSaved'] = (saved, secret) => {
-    if (isShown()) onClose()
-    onSaved(saved, secret)
-  }
-
-  async function save(form: FormData): Promise<string> {
+  async function save(form: FormData, isShown: () => boolean): Promise<string> {
     const chosen = scopesOf(form)
     if ('missing' in chosen) return t(chosen.missing)
+    const finish: AppFormProps['onSaved'] = (saved, secret) => {
+      if (isShown()) onClose()
+      onSaved(saved, secret)
+    }
     const fields = {
       name: textOf(form, 'name'),
       description: textOf(form, 'description'),
@@ -74,26 +54,10 @@ export function AppForm({ app, onSaved, onLost, onClose }: AppFormProps) {
     return userErrors[0] ? refusalText(userErrors[0]) : ''
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    setIsWaiting(true)
-    try {
-      setFailure(await save(new FormData(event.currentTarget)))
-    } catch (error) {
-      setFailure(errorText(error))
-      onLost()
-    }
-    setIsWaiting(false)
-  }
+  const { isWaiting, failure, first, properties } = useSentForm({ send: save, onLost })
 
   return (
-    <form
-      ref={passFocus}
-      className={sheet.form}
-      aria-label={label}
-      onSubmit={(event) => void submit(event)}
-      {...unsaved}
-    >
+    <form className={sheet.form} aria-label={label} {...properties}>
       {app && <p>{t('apps.editText')}</p>}
       <Field label={t('apps.name')}>
         {(control) => (

@@ -1,23 +1,9 @@
-import {
-  Button,
-  errorText,
-  execute,
-  Field,
-  Notice,
-  refusalText,
-  Select,
-  sha256Hex,
-  TextInput,
-  useFocusWhen,
-  useIsShown,
-  useMessages,
-} from '@sanguine/ui'
-import { passFocus, useUnsavedFields } from '@sanguine/ui/platform'
-import { type FormEvent, useState } from 'react'
+import { Button, execute, Field, Notice, refusalText, Select, sha256Hex, TextInput, useMessages } from '@sanguine/ui'
 import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useSentForm } from '../../../shared/use-sent-form'
 import type { ShownToken } from './new-token-notice'
 import { ScopeFields, scopesOf } from './scope-fields'
 
@@ -33,13 +19,8 @@ interface TokenFormProps {
 /** Name, scopes and lifetime of a new token, confirmed by the password. A token that reads and hunts is preselected. */
 export function TokenForm({ onCreated, onLost, onClose }: TokenFormProps) {
   const t = useMessages(securityMessages)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const [failure, setFailure] = useState('')
-  const unsaved = useUnsavedFields()
-  const isShown = useIsShown()
-  const first = useFocusWhen<HTMLInputElement>(true)
 
-  async function create(form: FormData): Promise<string> {
+  async function create(form: FormData, isShown: () => boolean): Promise<string> {
     const chosen = scopesOf(form)
     if ('missing' in chosen) return t(chosen.missing)
     const input = {
@@ -57,26 +38,10 @@ export function TokenForm({ onCreated, onLost, onClose }: TokenFormProps) {
     return userErrors[0] ? refusalText(userErrors[0]) : ''
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    setIsWaiting(true)
-    try {
-      setFailure(await create(new FormData(event.currentTarget)))
-    } catch (error) {
-      setFailure(errorText(error))
-      onLost()
-    }
-    setIsWaiting(false)
-  }
+  const { isWaiting, failure, first, properties } = useSentForm({ send: create, onLost })
 
   return (
-    <form
-      ref={passFocus}
-      className={sheet.form}
-      aria-label={t('tokens.add')}
-      onSubmit={(event) => void submit(event)}
-      {...unsaved}
-    >
+    <form className={sheet.form} aria-label={t('tokens.add')} {...properties}>
       <Field label={t('tokens.name')} hint={t('tokens.nameHint')}>
         {(control) => (
           <TextInput

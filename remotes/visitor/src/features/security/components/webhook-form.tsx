@@ -1,23 +1,10 @@
-import {
-  Button,
-  Checkbox,
-  errorText,
-  execute,
-  Field,
-  FieldGroup,
-  Notice,
-  refusalText,
-  TextInput,
-  useFocusWhen,
-  useIsShown,
-  useMessages,
-} from '@sanguine/ui'
-import { passFocus, useUnsavedFields, useViewer } from '@sanguine/ui/platform'
-import { type FormEvent, useState } from 'react'
+import { Button, Checkbox, execute, Field, FieldGroup, Notice, refusalText, TextInput, useMessages } from '@sanguine/ui'
+import { useViewer } from '@sanguine/ui/platform'
 import { VisitorCreateWebhookDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useSentForm } from '../../../shared/use-sent-form'
 import { eventChoices, eventMessage } from '../webhook-events'
 import type { ShownWebhook } from './new-webhook-notice'
 
@@ -31,14 +18,9 @@ interface WebhookFormProps {
 /** Address and events of a new webhook. The events that most programs need are preselected. */
 export function WebhookForm({ onCreated, onLost, onClose }: WebhookFormProps) {
   const t = useMessages(securityMessages)
-  const [isWaiting, setIsWaiting] = useState(false)
-  const [failure, setFailure] = useState('')
-  const unsaved = useUnsavedFields()
-  const isShown = useIsShown()
-  const first = useFocusWhen<HTMLInputElement>(true)
   const choices = eventChoices(useViewer()?.permissions ?? [])
 
-  async function create(form: FormData): Promise<string> {
+  async function create(form: FormData, isShown: () => boolean): Promise<string> {
     const events = choices.filter((event) => form.getAll('event').includes(event))
     if (events.length === 0) return t('webhooks.noEvent')
     const input = { url: String(form.get('url')).trim(), events }
@@ -51,26 +33,10 @@ export function WebhookForm({ onCreated, onLost, onClose }: WebhookFormProps) {
     return userErrors[0] ? refusalText(userErrors[0]) : ''
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    setIsWaiting(true)
-    try {
-      setFailure(await create(new FormData(event.currentTarget)))
-    } catch (error) {
-      setFailure(errorText(error))
-      onLost()
-    }
-    setIsWaiting(false)
-  }
+  const { isWaiting, failure, first, properties } = useSentForm({ send: create, onLost })
 
   return (
-    <form
-      ref={passFocus}
-      className={sheet.form}
-      aria-label={t('webhooks.add')}
-      onSubmit={(event) => void submit(event)}
-      {...unsaved}
-    >
+    <form className={sheet.form} aria-label={t('webhooks.add')} {...properties}>
       <Field label={t('webhooks.url')} hint={t('webhooks.urlHint')}>
         {(control) => (
           <TextInput {...control} ref={first} name="url" type="url" maxLength={1000} autoComplete="off" required />
