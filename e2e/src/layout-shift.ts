@@ -1,15 +1,28 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
+/** One layout shift that no input has caused. */
+interface Shift {
+  readonly value: number
+  /** milliseconds since the page began to load */
+  readonly at: number
+  /** what moved, from where to where */
+  readonly moved: readonly string[]
+}
+
 declare global {
   interface Window {
-    /** the sum of all layout shifts that no input has caused */
-    layoutShift: number
+    layoutShifts: Shift[]
   }
   /** https://wicg.github.io/layout-instability/#sec-layout-shift */
   interface LayoutShift extends PerformanceEntry {
     value: number
     hadRecentInput: boolean
+    readonly sources: readonly {
+      readonly node: Node | null
+      readonly previousRect: DOMRectReadOnly
+      readonly currentRect: DOMRectReadOnly
+    }[]
   }
 }
 
@@ -17,8 +30,8 @@ declare global {
 const fontDelayMs = 400
 
 /**
- * From now on every page that is opened is a first visit, as far as the cache is concerned, whose fonts come late; how much of it
- * moves by itself is summed up.
+ * From now on every page that is opened is a first visit, as far as the cache is concerned, whose fonts come late; what
+ * moves by itself is noted.
  */
 export async function watchLayoutShift(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -30,17 +43,24 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   })
   // Not by `page.route`, which would stop every request of the page for a moment.
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] })
-  await page.addInitScript(sumLayoutShifts)
+  await page.addInitScript(noteLayoutShifts)
 }
 
 /** Runs in the browser, before the page's own scripts. */
-function sumLayoutShifts(): void {
-  window.layoutShift = 0
+function noteLayoutShifts(): void {
+  const place = ({ x, y, width, height }: DOMRectReadOnly) => `${[x, y, width, height].map(Math.round)}`
+  const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.classList}` : 'text')
+  window.layoutShifts = []
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput) window.layoutShift += value
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) => `${nameOf(node)} (${place(previousRect)} -> ${place(currentRect)})`,
+      )
+      window.layoutShifts.push({ value, at: Math.round(startTime), moved })
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The sum for the page that is open; 0 where nothing moved. */
-export const layoutShiftOf = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift)
+/** The layout shifts of the page that is open, in order; empty where nothing moved. */
+export const layoutShiftsOf = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => window.layoutShifts)

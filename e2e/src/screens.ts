@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { accessibilityViolations, cutTexts, sidewaysOverflow } from './accessibility'
 import { findingsInLargeText } from './large-text'
-import { layoutShiftOf } from './layout-shift'
+import { layoutShiftsOf } from './layout-shift'
 import { goTo } from './navigate'
 import type { WatchedPage } from './watched-page'
 
@@ -108,8 +108,11 @@ export async function openNext({ page, settle }: WatchedPage, path: string): Pro
 async function load({ page, settle }: WatchedPage, url: string, { path, isStill = true }: Screen): Promise<string[]> {
   await page.goto(`${url}${path}`)
   await untilShown(page, settle)
-  const shift = isStill ? await layoutShiftOf(page) : 0
-  return shift >= maxLayoutShift ? [`moves by ${shift.toFixed(4)} while it loads`] : []
+  const shifts = isStill ? await layoutShiftsOf(page) : []
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  if (sum < maxLayoutShift) return []
+  const moves = shifts.map(({ value, at, moved }) => `${value.toFixed(4)} after ${at} ms: ${moved.join(', ')}`)
+  return [`moves by ${sum.toFixed(4)} while it loads: ${moves.join('; ')}`]
 }
 
 /** Resizes the open screen to these widths, and returns a line for each that it or a text of it does not fit into. */
