@@ -1,15 +1,14 @@
 import type { App } from '@sanguine/kernel'
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { AccountRecord } from '../accounts.model'
 import type { PasskeyRecord } from './second-factors'
+
+/** Loaded for the first passkey: it takes a twentieth of a start, and many sites never use one. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /**
  * The host that passkeys belong to; they work on pages of the site only. Browsers accept no IP address as a host, so on
@@ -28,6 +27,7 @@ const descriptorOf = ({ id, transports }: PasskeyRecord) => ({
 
 /** The argument of `navigator.credentials.create` as JSON, and the challenge in it. */
 export async function enrolmentOptions(app: App, account: AccountRecord) {
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Sanguine',
     rpID: siteOf(app).rpID,
@@ -42,6 +42,7 @@ export async function enrolmentOptions(app: App, account: AccountRecord) {
 
 /** The argument of `navigator.credentials.get` as JSON, for one account or for any that the person chooses. */
 export async function loginOptions(app: App, account: AccountRecord | null) {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: siteOf(app).rpID,
     allowCredentials: (account?.passkeys ?? []).map(descriptorOf),
@@ -73,6 +74,7 @@ export async function verifyEnrolment(
   challenge: string,
 ): Promise<Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter' | 'transports'> | null> {
   const { rpID, origin } = siteOf(app)
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await verifyRegistrationResponse({
     response: readResponse<RegistrationResponseJSON>(text),
     expectedChallenge: challenge,
@@ -103,6 +105,7 @@ export interface PasskeyLogin {
 export async function verifyLogin(app: App, login: PasskeyLogin): Promise<number | null> {
   const { rpID, origin } = siteOf(app)
   const { passkey } = login
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await verifyAuthenticationResponse({
     response: readResponse<AuthenticationResponseJSON>(login.response),
     expectedChallenge: login.challenge,
