@@ -7,12 +7,21 @@ const ticksPerSecond = 100
  * Milliseconds of processor time that a process has used so far; NaN where the system does not tell. Unlike calls a second,
  * it hardly depends on who else uses the machine.
  */
-function cpuMsOf(pid: number): number {
+export function cpuMsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
     return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Megabytes of memory that a process holds; NaN where the system does not tell. */
+export function memoryMbOf(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   } catch {
     return Number.NaN
   }
