@@ -14,16 +14,6 @@ declare global {
   interface Window {
     layoutShifts: Shift[]
   }
-  /** https://wicg.github.io/layout-instability/#sec-layout-shift */
-  interface LayoutShift extends PerformanceEntry {
-    value: number
-    hadRecentInput: boolean
-    readonly sources: readonly {
-      readonly node: Node | null
-      readonly previousRect: DOMRectReadOnly
-      readonly currentRect: DOMRectReadOnly
-    }[]
-  }
 }
 
 /** Later than the first text of every page. */

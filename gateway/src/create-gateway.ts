@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type App, statusSourcesService } from '@sanguine/kernel'
 import {
   errorCountsService,
+  ownBuildsService,
   pageCountsService,
   remoteChecksService,
   remoteRegistryService,
@@ -46,6 +47,7 @@ import { createSecurityHeaders, mountSecurityHeaders } from './server/security-h
 import { endAfter, mountDraining, mountSending, type Timeouts, timeouts } from './server/timeouts'
 import { siteKey } from './settings'
 import { hostFilePath, mountSite } from './site/mount'
+import { createOwnBuilds } from './site/own-builds'
 import { createPreviews } from './site/page-preview'
 import { createRemoteChecks } from './site/remote-checks'
 import { mountRemoteErrors } from './site/remote-errors'
@@ -155,6 +157,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const served = withTraces(servedSchema(checkAnswers, (message) => app.log.warn(message)))
   app.provide(documentExecutorService, served.executor)
   app.provide(eventDataService, eventData)
+  app.provide(ownBuildsService, createOwnBuilds({ remotes, root: siteRoot }))
   app.provide(remoteChecksService, createRemoteChecks({ schema: served.schema, remotes, root: siteRoot }))
   // Its work reads the data of events, so it begins here.
   app.get(webhookWorkersService)

@@ -45,12 +45,22 @@ describe('a release', () => {
     expect(links.get('node_modules/@sanguine/db')).toBe('packages/db')
   })
 
-  it('contains no tests, sources, source maps or development packages', () => {
+  it('contains no tests, sources or development packages, and source maps of the remotes alone', () => {
     const own = files.filter((file) => !file.includes('node_modules/'))
     expect(own.filter((file) => /\.test\.|\/testing\/|\/src\/|\.tsx?$/.test(file))).toEqual([])
-    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    const maps = files.filter((file) => file.endsWith('.map'))
+    expect(maps.filter((file) => !file.startsWith('remotes/'))).toEqual([])
     const development = ['jest', 'webpack', 'typescript', 'playwright-core', '@swc/core', '@biomejs/biome', 'express']
     expect(packages.filter((path) => development.some((name) => path.endsWith(`node_modules/${name}`)))).toEqual([])
+  })
+
+  it('contains the source map of each script of a remote, beside what is published', () => {
+    const scripts = files.filter((file) => /^remotes\/game\/dist\/.*\.js$/.test(file))
+    const maps = files.filter((file) => file.startsWith('remotes/game/source-maps/'))
+    expect(maps.length).toBeGreaterThan(20)
+    expect(maps.filter((file) => !scripts.includes(file.replace('source-maps', 'dist').replace(/\.map$/, '')))).toEqual(
+      [],
+    )
   })
 
   it('contains every package that it loads', () => {

@@ -14,15 +14,18 @@ export const operatorTools = ['content-upgrade', 'data', 'doctor', 'ledger-check
 /** Files of any package that no program reads when it runs. */
 const unused = /\.(map|d\.[cm]?ts|tsbuildinfo)$/
 
+/** The gateway shows the lines of errors by the source maps of the remotes. */
+const noFile = /(?!)/
+
 /** Parts of our own packages that only tests load. */
 const ownUnused = /\/testing\/|\/\.built$/
 
-/** The files below a folder, without those of packages below it, which have entries of their own. */
-function* filesBelow(folder: string): Generator<string> {
+/** The files below a folder, except those that match `left`. Packages below it have entries of their own. */
+function* filesBelow(folder: string, left = unused): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory() && entry.name !== 'node_modules') yield* filesBelow(path)
-    else if (entry.isFile() && !unused.test(path)) yield path
+    if (entry.isDirectory() && entry.name !== 'node_modules') yield* filesBelow(path, left)
+    else if (entry.isFile() && !left.test(path)) yield path
   }
 }
 
@@ -61,6 +64,7 @@ export function releaseContents(): ReleaseContents {
     ...workspaces.flatMap((workspace) => runningParts.flatMap((part) => ownFiles(`${workspace}/${part}`))),
     ...frontEnds.flatMap((frontEnd) => ownFiles(`${frontEnd}/dist`)),
     ...remoteFolders.flatMap((folder) => [`${folder}/remote.json`, `${folder}/operations.json`]),
+    ...remoteFolders.flatMap((folder) => [...filesBelow(`${folder}/source-maps`, noFile)]),
     ...packages.flatMap((path) => [...filesBelow(path)]),
     ...toolFiles(),
   ]

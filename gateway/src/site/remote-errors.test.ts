@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
 import { collectionsService } from '@sanguine/kernel'
 import { errorCountsService, remoteRegistryService } from '@sanguine/remotes'
@@ -387,5 +387,107 @@ describe('a source map', () => {
     }
     await removeOld(gateway.app)
     expect(await gateway.database.connection.collection('remoteSourceMaps').countDocuments({})).toBe(0)
+  })
+})
+
+describe('an error of the build that the site has without deployments', () => {
+  /** Each test has a build with a version of its own, of which nothing was counted. */
+  let built = ''
+  let own = { ...report, version: built }
+  const manifest = 'remotes/chronicle/dist/mf-manifest.json'
+  const mapFile = `remotes/chronicle/source-maps/${thrown.file}.map`
+
+  async function readOwnErrors(of = built) {
+    await writeAll()
+    const query = `query ($version: String!) {
+      admin {
+        remoteErrors(remote: "chronicle", version: $version) { name pages frames { file line column source { file line lines } } }
+        remotes { name ownBuild { version errorCount } versions { version } }
+      }
+    }`
+    return (await call(query, { version: of })).admin
+  }
+
+  beforeEach(() => {
+    built = `own+${tests}`
+    own = { ...report, version: built }
+    put(manifest, manifestOf(built))
+  })
+  afterEach(() => rmSync(join(root, 'remotes/chronicle/source-maps'), { recursive: true, force: true }))
+
+  it('is shown with its line of the sources, whose map is beside the build', async () => {
+    put(mapFile, map)
+    expect(await send(own)).toBe(204)
+    expect(await send(own, { to: second })).toBe(204)
+    const { remoteErrors, remotes } = await readOwnErrors()
+    const place = { file: 'remotes/chronicle/src/open.ts', line: 5, lines: source.split('\n').slice(1, 8) }
+    expect(remoteErrors).toEqual([{ name: 'TypeError', pages: 2, frames: [{ ...thrown, source: place }] }])
+    expect(remotes).toEqual([
+      { name: 'chronicle', ownBuild: { version: built, errorCount: 1 }, versions: [{ version }] },
+    ])
+  })
+
+  it('is shown while no version of any remote was deployed', async () => {
+    await gateway.database.connection.collection('remoteVersions').deleteMany({})
+    await gateway.app.get(remoteRegistryService).refresh()
+    await send(own)
+    const { remoteErrors, remotes } = await readOwnErrors()
+    expect(remoteErrors).toMatchObject([{ pages: 1, frames: [{ ...thrown, source: null }] }])
+    expect(remotes).toEqual([{ name: 'chronicle', ownBuild: { version: built, errorCount: 1 }, versions: [] }])
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['no source map', '{"version":3}'],
+    ['of another version', JSON.stringify({ ...JSON.parse(map), version: 2 })],
+  ])('is shown by its place in the script if the source map is %s', async (_what, content) => {
+    put(mapFile, content)
+    await send(own)
+    expect((await readOwnErrors()).remoteErrors).toMatchObject([{ frames: [{ ...thrown, source: null }] }])
+  })
+
+  it.each(['../secret.js', 'a/../../../secret.js', '/secret.js', 'secret.css'])(
+    'reads no file outside of its source maps for the script %s',
+    async (file) => {
+      for (const folder of ['remotes/chronicle', 'remotes', 'remotes/chronicle/source-maps'])
+        for (const name of ['secret.js', 'secret.css']) put(`${folder}/${name}.map`, map)
+      await send({ ...own, frames: [{ ...thrown, file }] })
+      expect((await readOwnErrors()).remoteErrors).toMatchObject([{ frames: [{ file, source: null }] }])
+    },
+  )
+
+  it('belongs to the build that is there: a new one takes reports of its own version alone', async () => {
+    const rebuilt = `${built}.2`
+    put(manifest, manifestOf(rebuilt))
+    utimesSync(join(root, manifest), 1, 1)
+    await send(own)
+    await send({ ...own, version: rebuilt })
+    expect(await readOwnErrors(rebuilt)).toMatchObject({
+      remoteErrors: [{ pages: 1 }],
+      remotes: [{ ownBuild: { version: rebuilt, errorCount: 1 } }],
+    })
+    expect((await readOwnErrors()).remoteErrors).toBeNull()
+  })
+
+  it('is left out while there is no build, or its manifest names no version', async () => {
+    put(manifest, { metaData: {} })
+    utimesSync(join(root, manifest), 2, 2)
+    expect((await readOwnErrors()).remotes).toMatchObject([{ ownBuild: null }])
+    rmSync(join(root, manifest))
+    expect(await send(own)).toBe(204)
+    expect(await readOwnErrors()).toMatchObject({ remoteErrors: null, remotes: [{ ownBuild: null }] })
+    expect(await gateway.database.connection.collection('remoteErrors').countDocuments({})).toBe(0)
+  })
+
+  it('is read by tokens of its own remote alone', async () => {
+    await send(own)
+    await writeAll()
+    const create = 'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { secret } }'
+    const input = { name: 'other', scopes: ['deploy:game'], password: digestOf(gateway.adminPassword) }
+    const { secret } = (await call(create, { input })).createPersonalToken
+    const query = `{ admin { remoteErrors(remote: "chronicle", version: "${built}") { name } } }`
+    const { data, errors } = await gateway.graphql(query, {}, secret)
+    expect(data).toMatchObject({ admin: { remoteErrors: null } })
+    expect(errors).toMatchObject([{ extensions: { code: 'INSUFFICIENT_SCOPE' } }])
   })
 })

@@ -121,7 +121,7 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
   readAuditLog: [],
   refundPayments: mutations('refundPayment'),
   deployRemotes: [
-    ...ofAdmin('remoteBuild', 'remoteNames', 'remotes'),
+    ...ofAdmin('remoteBuild', 'remoteErrors', 'remoteNames', 'remotes'),
     ...mutations('addRemoteDocuments', 'deployRemote', 'rollBackRemote', 'setRemoteState'),
   ],
 }

@@ -23,6 +23,7 @@ export { type ErrorCounts, errorCountsService } from './errors/error-counts.serv
 export { type PageCounts, type PageVersions, pageCountsService } from './guard/page-counts.service'
 export { versionGuardService } from './guard/version-guard.service'
 export { addSourceMap } from './operations/add-source-map'
+export { type OwnBuilds, ownBuildsService } from './own-builds'
 export { type DeployedOperation, type LiveVersion, type RegistryState, remoteRegistryService } from './registry.service'
 export {
   type RemoteChecks,

@@ -1,6 +1,6 @@
 import { toPayload } from '@sanguine/kernel'
 import type { Resolvers } from '@sanguine/schema'
-import { countErrors, listErrors } from './errors/list-errors'
+import { countErrors, listErrors, readRemoteErrors } from './errors/list-errors'
 import { guardStateOf } from './guard/trial'
 import { addRemoteDocuments } from './operations/add-documents'
 import { deployRemote } from './operations/deploy-remote'
@@ -18,12 +18,16 @@ export const resolvers = {
   Admin: {
     remotes: (_admin, _args, context) => listRemotes(context),
     remoteNames: (_admin, _args, context) => listRemoteNames(context),
+    remoteErrors: (_admin, args, context) => readRemoteErrors(context, args),
     remoteBuild: (_admin, args, context) => readRemoteBuild(context, args),
   },
   RemoteVersion: {
     guard: (version, _args, { app }) => guardStateOf(app, version),
     errorCount: (version, _args, context) => countErrors(context, version),
     health: (version, _args, { app }) => readHealth(app, version),
+  },
+  RemoteOwnBuild: {
+    errorCount: (build, _args, context) => countErrors(context, build),
   },
   RemoteBuild: {
     errors: (build, _args, context) => listErrors(context, build),

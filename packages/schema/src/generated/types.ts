@@ -363,9 +363,14 @@ export type Admin = {
   readonly regions: RegionRecordConnection;
   /** The files, operations and errors of a deployed version; null if there is no such version. For admins. */
   readonly remoteBuild?: Maybe<RemoteBuild>;
+  /**
+   * The errors that browsers reported of a version in the last seven days, today among them, the most frequent first; at most 50. Null if no
+   * such version is deployed, nor built with this site. For admins.
+   */
+  readonly remoteErrors?: Maybe<ReadonlyArray<RemoteError>>;
   /** The names of all remotes: those that pages load, and those of which versions were deployed. For admins. */
   readonly remoteNames: ReadonlyArray<Scalars['String']['output']>;
-  /** The remotes of which versions were deployed, by name. For admins. */
+  /** The remotes by name: those that this site has a build of, and those of which versions were deployed. For admins. */
   readonly remotes: ReadonlyArray<Remote>;
   /** The records of all kinds that match a text, best matches first: the whole text, its start, the start of a word. */
   readonly searchRecords: ReadonlyArray<RecordMatch>;
@@ -767,6 +772,13 @@ export type AdminRegionsArgs = {
 
 /** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
 export type AdminRemoteBuildArgs = {
+  remote: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+
+/** The fields for staff. Each one names who may read it; otherwise it is for editors and admins. */
+export type AdminRemoteErrorsArgs = {
   remote: Scalars['String']['input'];
   version: Scalars['String']['input'];
 };
@@ -8602,10 +8614,12 @@ export type RegisteredApp = {
   readonly website?: Maybe<Scalars['String']['output']>;
 };
 
-/** A front end that the site loads at run time, with its deployed versions. */
+/** A front end that the site loads at run time: the build that the site has of it, and its deployed versions. */
 export type Remote = {
   /** The name of the remote, as in `/remotes.json`. */
   readonly name: Scalars['String']['output'];
+  /** The build that the site has without deployments; null without one. */
+  readonly ownBuild?: Maybe<RemoteOwnBuild>;
   /** The deployed versions, newest first: all that browsers load, and the newest others, 30 in all. */
   readonly versions: ReadonlyArray<RemoteVersion>;
 };
@@ -8649,7 +8663,7 @@ export type RemoteErrorFrame = {
   readonly file: Scalars['String']['output'];
   /** The line, from 1. */
   readonly line: Scalars['Int']['output'];
-  /** The place in the sources; null if the source map of the script was not added, or does not know it. */
+  /** The place in the sources; null if the site has no source map of the script, or if that does not know it. */
   readonly source?: Maybe<RemoteSourcePlace>;
 };
 
@@ -8722,6 +8736,16 @@ export type RemoteOperation = {
   readonly name: Scalars['String']['output'];
   /** Its document; null if it is not kept any more. */
   readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** The build of a remote that the site has without deployments. Browsers load it while no deployed version is stable. */
+export type RemoteOwnBuild = {
+  /** The number of different errors that browsers reported in the last seven days, today among them. */
+  readonly errorCount: Scalars['Int']['output'];
+  /** The name of the remote. */
+  readonly remote: Scalars['String']['output'];
+  /** The version, such as `1.0.0+1a2b3c4d`. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** A module that a version of a remote takes from the host. */
@@ -12494,6 +12518,7 @@ export type ResolversTypes = {
   RemoteHealth: ResolverTypeWrapper<RemoteHealthObject>;
   RemoteMeasure: RemoteMeasure;
   RemoteOperation: ResolverTypeWrapper<RemoteOperation>;
+  RemoteOwnBuild: ResolverTypeWrapper<RemoteOwnBuild>;
   RemoteRequirement: ResolverTypeWrapper<RemoteRequirement>;
   RemoteSourcePlace: ResolverTypeWrapper<RemoteSourcePlaceObject>;
   RemoteVersion: ResolverTypeWrapper<RemoteVersionObject>;
@@ -13208,6 +13233,7 @@ export type ResolversParentTypes = {
   RemoteFileInput: RemoteFileInput;
   RemoteHealth: RemoteHealthObject;
   RemoteOperation: RemoteOperation;
+  RemoteOwnBuild: RemoteOwnBuild;
   RemoteRequirement: RemoteRequirement;
   RemoteSourcePlace: RemoteSourcePlaceObject;
   RemoteVersion: RemoteVersionObject;
@@ -13608,6 +13634,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType, RequireFields<AdminRegionArgs, 'id'>>;
   regions?: Resolver<ResolversTypes['RegionRecordConnection'], ParentType, ContextType, RequireFields<AdminRegionsArgs, 'direction' | 'first' | 'sort'>>;
   remoteBuild?: Resolver<Maybe<ResolversTypes['RemoteBuild']>, ParentType, ContextType, RequireFields<AdminRemoteBuildArgs, 'remote' | 'version'>>;
+  remoteErrors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RemoteError']>>, ParentType, ContextType, RequireFields<AdminRemoteErrorsArgs, 'remote' | 'version'>>;
   remoteNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   remotes?: Resolver<ReadonlyArray<ResolversTypes['Remote']>, ParentType, ContextType>;
   searchRecords?: Resolver<ReadonlyArray<ResolversTypes['RecordMatch']>, ParentType, ContextType, RequireFields<AdminSearchRecordsArgs, 'first' | 'search'>>;
@@ -16589,6 +16616,7 @@ export type RegisteredAppResolvers<ContextType = Context, ParentType extends Res
 
 export type RemoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Remote'] = ResolversParentTypes['Remote']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownBuild?: Resolver<Maybe<ResolversTypes['RemoteOwnBuild']>, ParentType, ContextType>;
   versions?: Resolver<ReadonlyArray<ResolversTypes['RemoteVersion']>, ParentType, ContextType>;
 };
 
@@ -16636,6 +16664,12 @@ export type RemoteOperationResolvers<ContextType = Context, ParentType extends R
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoteOwnBuildResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteOwnBuild'] = ResolversParentTypes['RemoteOwnBuild']> = {
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemoteRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteRequirement'] = ResolversParentTypes['RemoteRequirement']> = {
@@ -18176,6 +18210,7 @@ export type Resolvers<ContextType = Context> = {
   RemoteHealth?: RemoteHealthResolvers<ContextType>;
   RemoteMeasure?: RemoteMeasureResolvers;
   RemoteOperation?: RemoteOperationResolvers<ContextType>;
+  RemoteOwnBuild?: RemoteOwnBuildResolvers<ContextType>;
   RemoteRequirement?: RemoteRequirementResolvers<ContextType>;
   RemoteSourcePlace?: RemoteSourcePlaceResolvers<ContextType>;
   RemoteVersion?: RemoteVersionResolvers<ContextType>;

@@ -1820,10 +1820,12 @@ export type AdminGroundTablesQuery = { readonly admin: { readonly huntingGround:
 
 export type AdminRemoteVersionFragment = { readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly errorCount: number, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null };
 
+export type AdminRemoteOwnBuildFragment = { readonly remote: string, readonly version: string, readonly errorCount: number };
+
 export type AdminRemotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly errorCount: number, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null }> }> } | null };
+export type AdminRemotesQuery = { readonly admin: { readonly remotes: ReadonlyArray<{ readonly name: string, readonly ownBuild: { readonly remote: string, readonly version: string, readonly errorCount: number } | null, readonly versions: ReadonlyArray<{ readonly remote: string, readonly version: string, readonly state: RemoteVersionState, readonly share: number | null, readonly address: string, readonly commit: string | null, readonly operationCount: number, readonly previewPath: string | null, readonly deployedAt: string, readonly deployedBy: string | null, readonly changedAt: string, readonly changedBy: string | null, readonly reason: string | null, readonly isGuarded: boolean, readonly guard: RemoteGuardState, readonly errorCount: number, readonly requirements: ReadonlyArray<{ readonly module: string, readonly range: string }>, readonly health: { readonly failed: number, readonly networks: number, readonly vitals: ReadonlyArray<{ readonly vital: RemoteVital, readonly p75: number, readonly pages: number }> } | null, readonly withdrawal: { readonly cause: RemoteMeasure, readonly failed: number, readonly networks: number, readonly otherVersion: string | null, readonly otherFailed: number, readonly otherNetworks: number, readonly formerState: RemoteVersionState, readonly formerShare: number | null } | null }> }> } | null };
 
 export type AdminRemoteErrorFragment = { readonly fingerprint: string, readonly name: string, readonly origin: RemoteErrorOrigin, readonly pages: number, readonly firstAt: string, readonly lastAt: string, readonly frames: ReadonlyArray<{ readonly file: string, readonly line: number, readonly column: number, readonly source: { readonly file: string, readonly line: number, readonly column: number, readonly firstLine: number, readonly lines: ReadonlyArray<string> } | null }> };
 
@@ -1833,7 +1835,7 @@ export type AdminRemoteErrorsQueryVariables = Exact<{
 }>;
 
 
-export type AdminRemoteErrorsQuery = { readonly admin: { readonly remoteBuild: { readonly errors: ReadonlyArray<{ readonly fingerprint: string, readonly name: string, readonly origin: RemoteErrorOrigin, readonly pages: number, readonly firstAt: string, readonly lastAt: string, readonly frames: ReadonlyArray<{ readonly file: string, readonly line: number, readonly column: number, readonly source: { readonly file: string, readonly line: number, readonly column: number, readonly firstLine: number, readonly lines: ReadonlyArray<string> } | null }> }> } | null } | null };
+export type AdminRemoteErrorsQuery = { readonly admin: { readonly remoteErrors: ReadonlyArray<{ readonly fingerprint: string, readonly name: string, readonly origin: RemoteErrorOrigin, readonly pages: number, readonly firstAt: string, readonly lastAt: string, readonly frames: ReadonlyArray<{ readonly file: string, readonly line: number, readonly column: number, readonly source: { readonly file: string, readonly line: number, readonly column: number, readonly firstLine: number, readonly lines: ReadonlyArray<string> } | null }> }> | null } | null };
 
 export type AdminSetRemoteStateMutationVariables = Exact<{
   input: SetRemoteStateInput;
@@ -3039,6 +3041,13 @@ export const AdminRemoteVersionFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminRemoteVersionFragment, unknown>;
+export const AdminRemoteOwnBuildFragmentDoc = gql`
+    fragment AdminRemoteOwnBuild on RemoteOwnBuild {
+  remote
+  version
+  errorCount
+}
+    ` as unknown as DocumentNode<AdminRemoteOwnBuildFragment, unknown>;
 export const AdminRemoteErrorFragmentDoc = gql`
     fragment AdminRemoteError on RemoteError {
   fingerprint
@@ -3952,20 +3961,22 @@ export const AdminRemotesDocument = gql`
   admin {
     remotes {
       name
+      ownBuild {
+        ...AdminRemoteOwnBuild
+      }
       versions {
         ...AdminRemoteVersion
       }
     }
   }
 }
-    ${AdminRemoteVersionFragmentDoc}` as unknown as DocumentNode<AdminRemotesQuery, AdminRemotesQueryVariables>;
+    ${AdminRemoteOwnBuildFragmentDoc}
+${AdminRemoteVersionFragmentDoc}` as unknown as DocumentNode<AdminRemotesQuery, AdminRemotesQueryVariables>;
 export const AdminRemoteErrorsDocument = gql`
     query AdminRemoteErrors($remote: String!, $version: String!) {
   admin {
-    remoteBuild(remote: $remote, version: $version) {
-      errors {
-        ...AdminRemoteError
-      }
+    remoteErrors(remote: $remote, version: $version) {
+      ...AdminRemoteError
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type App, addressKey, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
+import { ownBuildsService } from '../own-builds'
 import { remoteRegistryService } from '../registry.service'
 import { type CountedRow, CountedRows } from '../store/counted-rows'
 import { type RemoteErrorRecord, remoteErrorsService } from '../store/remote-errors.model'
@@ -47,8 +48,7 @@ export class ErrorCounts {
 
   /** Counts an error that a page with the version reported. One of a version that no browser gets is left out. */
   add(address: string, remote: string, version: string, error: BrowserError): void {
-    const { previews } = this.app.get(remoteRegistryService).current()
-    if (!previews.some((live) => live.remote === remote && live.version === version)) return
+    if (!this.#isLoaded(remote, version)) return
     const now = this.app.clock.now()
     const at = Math.floor(now / dayMs) * dayMs
     const fingerprint = fingerprintOf(error)
@@ -63,6 +63,13 @@ export class ErrorCounts {
     row.pages += 1
     row.lastAt = now
     row.isChanged = true
+  }
+
+  /** Whether some browsers get the version: it is deployed, or of the build that the site has without deployments. */
+  #isLoaded(remote: string, version: string): boolean {
+    const { previews } = this.app.get(remoteRegistryService).current()
+    const isDeployed = previews.some((live) => live.remote === remote && live.version === version)
+    return isDeployed || this.app.get(ownBuildsService).versionOf(remote) === version
   }
 
   /** Whether another error of the version may be kept, which a network is the first to report. */

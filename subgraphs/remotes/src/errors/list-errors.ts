@@ -1,6 +1,18 @@
-import { type App, type Context, memoPerCall, requireRemoteScope } from '@sanguine/kernel'
+import {
+  type App,
+  type Context,
+  memoPerCall,
+  parse,
+  requirePermission,
+  requireRemoteScope,
+  requireTokenScope,
+} from '@sanguine/kernel'
 import type { RemoteErrorObject } from '@sanguine/schema'
+import { z } from 'zod'
+import { remoteName, versionName } from '../operations/input'
+import { ownBuildsService } from '../own-builds'
 import { type RemoteErrorRecord, remoteErrorsService } from '../store/remote-errors.model'
+import { remoteVersionsService } from '../store/remote-versions.model'
 import { firstShownDay } from './error-counts.service'
 import { VersionSources } from './source-places'
 
@@ -72,4 +84,21 @@ export async function listErrors(
       frames: await sources.locate(frames),
     })
   return listed
+}
+
+const inputSchema = z.object({ remote: remoteName, version: versionName })
+
+/**
+ * The errors of a deployed version, or of the build that the site has without deployments, as `listErrors` returns them; null
+ * if there is no such version. For admins. Throws `invalidInput`, and `insufficientScope` for a token of other remotes.
+ */
+export async function readRemoteErrors(context: Context, input: unknown): Promise<readonly RemoteErrorObject[] | null> {
+  requireTokenScope(context, ['deploy'])
+  requirePermission(context, 'deployRemotes')
+  const { app } = context
+  const version = parse(inputSchema, input)
+  const isKnown =
+    app.get(ownBuildsService).versionOf(version.remote) === version.version ||
+    (await app.get(remoteVersionsService).exists(version)) !== null
+  return isKnown ? listErrors(context, version) : null
 }

@@ -49,6 +49,16 @@ export class SourceMap {
 
   private constructor(private readonly map: TraceMap) {}
 
+  /** Reads the source map of a build of this site, as JSON text; null if it is none. */
+  static read(text: string): SourceMap | null {
+    try {
+      return new SourceMap(new TraceMap(mapSchema.parse(JSON.parse(text)) as never))
+    } catch {
+      // A build that is being written, or was written by another bundler, has no lines to show.
+      return null
+    }
+  }
+
   /** Unpacks a source map that `readSourceMap` returned. */
   static async unpack(content: Uint8Array): Promise<SourceMap> {
     return new SourceMap(new TraceMap((await promisify(gunzip)(content)).toString()))

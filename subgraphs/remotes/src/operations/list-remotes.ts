@@ -1,5 +1,6 @@
 import { type Context, requirePermission, requireTokenScope } from '@sanguine/kernel'
 import type { RemoteObject, RemoteVersionObject } from '@sanguine/schema'
+import { ownBuildsService } from '../own-builds'
 import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
 import { isLive, versionView } from './version-view'
 
@@ -17,7 +18,10 @@ function shownVersions(rows: readonly RemoteVersionRecord[]): readonly RemoteVer
     .map(versionView)
 }
 
-/** The remotes of which versions were deployed, by name, each with its versions, newest first. For admins. */
+/**
+ * The remotes by name: those that the site has a build of, and those of which versions were deployed. Each has its versions,
+ * newest first. For admins.
+ */
 export async function listRemotes(context: Context): Promise<readonly RemoteObject[]> {
   requireTokenScope(context, ['deploy'])
   requirePermission(context, 'deployRemotes')
@@ -26,6 +30,14 @@ export async function listRemotes(context: Context): Promise<readonly RemoteObje
     .find({}, { files: 0 })
     .sort({ remote: 1, deployedAt: -1, _id: -1 })
     .lean<RemoteVersionRecord[]>()
-  const names = [...new Set(rows.map(({ remote }) => remote))].slice(0, maxRemotes)
-  return names.map((name) => ({ name, versions: shownVersions(rows.filter(({ remote }) => remote === name)) }))
+  const builds = context.app.get(ownBuildsService)
+  const names = [...new Set([...builds.names(), ...rows.map(({ remote }) => remote)])].toSorted().slice(0, maxRemotes)
+  return names.map((name) => {
+    const version = builds.versionOf(name)
+    return {
+      name,
+      ownBuild: version === null ? null : { remote: name, version },
+      versions: shownVersions(rows.filter(({ remote }) => remote === name)),
+    }
+  })
 }

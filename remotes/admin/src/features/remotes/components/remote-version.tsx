@@ -1,12 +1,12 @@
 import { Button, Notice, useMessages } from '@sanguine/ui'
 import { passFocus } from '@sanguine/ui/platform'
-import { Link } from 'react-router'
 import type { AdminRemoteVersionFragment, RemoteMeasure } from '../../../generated/documents'
 import { enumLabel, isMessage } from '../../../i18n/field-label'
 import { type AdminMessage, adminMessages } from '../../../i18n/messages'
 import entries from '../../../shared/entries/entries.module.css'
 import { type Change, changesOf } from '../changes'
 import styles from '../remotes.module.css'
+import { ErrorsLink } from './own-build'
 import { RemoteHealth } from './remote-health'
 
 interface RemoteVersionProps {
@@ -86,13 +86,7 @@ export function RemoteVersion({ version: row, stable, onChange }: RemoteVersionP
             {t('remotes.openPreview')}
           </a>
         )}
-        <Link
-          to={`/admin/remotes/${remote}/${encodeURIComponent(version)}`}
-          className={styles.preview}
-          aria-label={t('remotes.errorsOf', { remote, version })}
-        >
-          {t('remotes.errors')}
-        </Link>
+        <ErrorsLink remote={remote} version={version} />
         {changesOf(row).map((change, index) => (
           <Button
             key={change}

@@ -17,8 +17,7 @@ export function ErrorsPage() {
     variables: { remote, version },
     fetchPolicy: 'network-only',
   })
-  const build = data?.admin?.remoteBuild
-  const errors = build?.errors
+  const errors = data?.admin?.remoteErrors
   const title = t('remotes.errorsOf', { remote, version })
   const hasSources = errors?.some(({ frames }) => frames.some(({ source }) => source)) ?? false
   return (
@@ -28,9 +27,9 @@ export function ErrorsPage() {
         <p>
           <Link to="/admin/remotes">{t('remotes.allVersions')}</Link>
         </p>
-        <LoadNotice loaded={{ data: errors, error, retry: () => void refetch() }} />
+        <LoadNotice loaded={{ data: errors ?? undefined, error, retry: () => void refetch() }} />
         {!data && !error && <Skeleton count={3} height={140} />}
-        {data && !build && (
+        {data && !errors && (
           <EmptyState icon={<ControlIcon name="link" />} title={t('remotes.unknownVersion')}>
             <p>{t('remotes.unknownVersionText')}</p>
           </EmptyState>

@@ -29,9 +29,11 @@ const versionOf = (version: string, fields: object = {}) => ({
 const preview = versionOf('1.0.1+b')
 const stable = versionOf('1.0.0+a', { state: 'STABLE', changedBy: 'Mina', reason: 'Tested.' })
 
+const ownBuildOf = (version: string, errorCount = 0) => ({ remote: 'game', version, errorCount })
+
 const open = (versions: readonly object[], fields: Readonly<Record<string, unknown>> = {}) => {
   logInAsAnother({ role: 'admin' })
-  const remotes = versions.length > 0 ? [{ name: 'game', versions }] : []
+  const remotes = [{ name: 'game', ownBuild: ownBuildOf('1.0.0+own'), versions }]
   return renderWithProviders(<Admin />, { at: '/admin/remotes', fields: { admin: { remotes }, ...fields } })
 }
 
@@ -158,7 +160,7 @@ test('a canary shows what browsers reported of it beside the stable version', as
   const { container } = await open([canary, { ...stable, health }])
   expect(await screen.findByText(`1 of 40 networks in the last hour; stable: 2 of 1,200. ${share}`)).toBeVisible()
   expect(screen.getByText('3 different errors in the last seven days')).toBeVisible()
-  expect(screen.getByText('None reported in the last seven days')).toBeVisible()
+  expect(screen.getAllByText('None reported in the last seven days')).toHaveLength(2)
   expect(screen.getByText('75 % of 34 pages: at most 1.2 s; stable: 0.98 s (5,200 pages)')).toBeVisible()
   expect(screen.getByText('75 % of 12 pages: at most 0.031')).toBeVisible()
   expect(screen.getByText(`2 of 1,200 networks in the last hour. ${share}`)).toBeVisible()
@@ -181,8 +183,27 @@ test.each([
 
 test('without a version, the page says how to deploy one, by a command whose words are marked', async () => {
   await open([])
-  expect(await screen.findByText('No version was deployed.')).toBeVisible()
+  expect(
+    await screen.findByText(/^No version was deployed, so browsers load what this site was built with/),
+  ).toBeVisible()
   expect(screen.getByText('deploy-remote').closest('code')).toHaveTextContent('npm run deploy-remote')
+})
+
+test('the build of the site is shown beside the deployed versions, with its errors', async () => {
+  const { user, container } = await open([preview])
+  expect(await screen.findByText(/^No version is stable, so browsers load/)).toBeVisible()
+  const item = screen.getByRole('heading', { name: '1.0.0+own Built with this site' }).closest('li') as HTMLElement
+  expect(item).toHaveTextContent('None reported in the last seven days')
+  expect(within(item).queryByRole('button')).toBeNull()
+  expect(await findAccessibilityViolations(container)).toEqual([])
+  await user.click(within(item).getByRole('link', { name: 'Errors of game 1.0.0+own' }))
+  expect(await screen.findByRole('heading', { name: 'Errors of game 1.0.0+own', level: 1 })).toBeVisible()
+})
+
+test('a remote that the site has no build of is shown with its versions alone', async () => {
+  await open([stable], { admin: { remotes: [{ name: 'game', ownBuild: null, versions: [stable] }] } })
+  expect(await screen.findByRole('heading', { name: /1\.0\.0\+a/ })).toBeVisible()
+  expect(screen.queryByText('Built with this site')).toBeNull()
 })
 
 test('after a change that takes its button away, the focus is in the section of the remote', async () => {
@@ -193,7 +214,7 @@ test('after a change that takes its button away, the focus is in the section of 
   let reads = 0
   const remotes = () => {
     reads += 1
-    return reads === 1 ? [{ name: 'game', versions: [preview] }] : later
+    return reads === 1 ? [{ name: 'game', ownBuild: null, versions: [preview] }] : later
   }
   const after = { ...preview, state: 'STABLE' }
   const setRemoteState = { version: after, userErrors: [] }
@@ -201,7 +222,7 @@ test('after a change that takes its button away, the focus is in the section of 
   await user.click(await screen.findByRole('button', { name: 'Make game 1.0.1+b stable' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make stable' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make game 1.0.1+b stable' })).toHaveFocus())
-  answer([{ name: 'game', versions: [after] }])
+  answer([{ name: 'game', ownBuild: null, versions: [after] }])
   expect(await screen.findByRole('button', { name: 'Roll back game 1.0.1+b' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('region', { name: 'game' })).toHaveFocus())
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ControlIcon, EmptyState, PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
+import { PageTitle, Section, Skeleton, useMessages } from '@sanguine/ui'
 import { useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AdminRemotesDocument, type AdminRemoteVersionFragment } from '../../../generated/documents'
@@ -10,12 +10,13 @@ import { LoadNotice } from '../../../shared/records/load-notice'
 import type { Change } from '../changes'
 import { ChangeDialog } from '../components/change-dialog'
 import { commandTags } from '../components/command-tags'
+import { OwnBuild } from '../components/own-build'
 import { RemoteVersion } from '../components/remote-version'
 import styles from '../remotes.module.css'
 import { useChangeVersion } from '../use-change-version'
 import { ErrorsPage } from './errors-page'
 
-/** The deployed versions, or the errors of the one that the address names. */
+/** The versions, or the errors of the one that the address names. */
 export function RemotesPage() {
   return (
     <Routes>
@@ -26,7 +27,7 @@ export function RemotesPage() {
   )
 }
 
-/** The deployed versions of all front ends, and who gets which. */
+/** The builds of all front ends, those of this site and the deployed ones, and who gets which. */
 function VersionsPage() {
   const t = useMessages(adminMessages)
   const { data, error, refetch } = useQuery(AdminRemotesDocument, { fetchPolicy: 'network-only' })
@@ -40,17 +41,13 @@ function VersionsPage() {
         <p>{t('remotes.text')}</p>
         <LoadNotice loaded={{ data: remotes, error, retry: () => void refetch() }} />
         {!remotes && !error && <Skeleton count={3} height={140} />}
-        {remotes?.length === 0 && (
-          <EmptyState icon={<ControlIcon name="link" />} title={t('remotes.none')}>
-            <p>{t.rich('remotes.noneText', commandTags)}</p>
-          </EmptyState>
-        )}
-        {remotes?.map(({ name, versions }) => (
+        {remotes?.every(({ versions }) => versions.length === 0) && <p>{t.rich('remotes.none', commandTags)}</p>}
+        {remotes?.map(({ name, ownBuild, versions }) => (
           <section key={name} className={styles.remote} aria-labelledby={`remote-${name}`}>
             <h2 id={`remote-${name}`} className={styles.name}>
               {name}
             </h2>
-            {!versions.some(({ state }) => state === 'STABLE') && <p>{t('remotes.ownBuild')}</p>}
+            {versions.length > 0 && !versions.some(({ state }) => state === 'STABLE') && <p>{t('remotes.ownBuild')}</p>}
             <ul className={entries.list}>
               {versions.map((version) => (
                 <RemoteVersion
@@ -60,6 +57,7 @@ function VersionsPage() {
                   onChange={(change) => setChosen({ version, change })}
                 />
               ))}
+              {ownBuild && <OwnBuild build={ownBuild} />}
             </ul>
           </section>
         ))}
