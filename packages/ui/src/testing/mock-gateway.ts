@@ -110,7 +110,9 @@ export function mockGateway(initial: GatewayResponses = {}): MockGateway {
     })
     const token = new Headers(init.headers).get('authorization')?.slice('Bearer '.length)
     if (token && answers.endedTokens?.includes(token))
-      return new Response('Log in again.', { status: 401, headers: { 'content-type': 'text/plain' } })
+      return isGraphql
+        ? json({ errors: [{ message: 'Log in again.', extensions: { code: 'UNAUTHENTICATED' } }] }, 401)
+        : new Response('Log in again.', { status: 401, headers: { 'content-type': 'text/plain' } })
     const delay = delayOf(`${calls.length} ${isGraphql ? body.operationName : url}`)
     const answer = await (isGraphql ? answerGraphql(body) : answerRoute(method, url, init))
     if (delay > 0) await new Promise((resolve) => timerOfTheMachine(resolve, delay))

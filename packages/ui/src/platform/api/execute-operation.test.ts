@@ -22,7 +22,7 @@ test('a document that the gateway refuses with a status has the sentences of its
   const errors = [{ message: 'Cannot query field "weight" on type "Player".' }]
   respond({ errors }, { status: 400, statusText: 'Bad Request' })
   const error = await thrown()
-  expect(error).toMatchObject({ name: 'NetworkError', errors })
+  expect(error).toMatchObject({ name: 'NetworkError', status: 400, errors })
   expect(errorText(error)).toContain('weight')
 })
 

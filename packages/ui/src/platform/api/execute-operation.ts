@@ -4,6 +4,8 @@ import { persistedDocumentHash } from './persisted-documents'
 import { type CallOptions, errorOf, sendToServer } from './request'
 
 interface Answer<Data> {
+  /** of the response */
+  readonly status: number
   readonly data?: Data | null
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[]
 }
@@ -19,7 +21,7 @@ async function post<Data>(body: object, options: CallOptions): Promise<Answer<Da
   const response = await sendToServer('/graphql', { method: 'POST', headers, body: JSON.stringify(body) }, options)
   // A refusal before execution, such as a document that does not fit the schema, has its errors in a 400.
   if (!response.ok && !response.headers.get('content-type')?.includes('json')) throw await errorOf(response)
-  const answer = (await response.json()) as Answer<Data>
+  const answer: Answer<Data> = { ...(await response.json()), status: response.status }
   if (!response.ok && !answer.errors?.length) throw await errorOf(response)
   return answer
 }
@@ -47,7 +49,7 @@ export async function execute<Data, Variables extends Record<string, unknown>>(
     ? await post<Data>({ operationName, variables, extensions: { persistedQuery } }, callOptions)
     : await whole()
   if (answer.errors?.[0]?.extensions?.code === notFound) answer = await whole()
-  if (answer.errors?.length) throw new NetworkError(200, '', '', answer.errors)
+  if (answer.errors?.length) throw new NetworkError(answer.status, '', '', answer.errors)
   if (!answer.data) throw new NetworkError(200)
   return answer.data
 }

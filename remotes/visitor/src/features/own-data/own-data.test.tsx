@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { session } from '@sanguine/ui'
+import { page, session } from '@sanguine/ui'
 import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { remote } from '../../app'
 
 const { App } = remote
@@ -94,6 +94,63 @@ describe('the page of own data', () => {
     expect(await screen.findByText('Your account is deleted.')).toBeVisible()
     expect(session.token()).toBeNull()
     expect(path()).toBe('/')
+  })
+
+  /** Presses the deletion of an account, whose calls the server refuses from then on, and whose answer is lost. */
+  const deleteWithLostAnswer = async (later: Readonly<Record<string, unknown>>, isDeleted = true) => {
+    logInAs()
+    const token = session.token() ?? ''
+    const opened = await open({
+      deleteOwnAccount: () => {
+        opened.gateway.setResponses({ fields: later, endedTokens: isDeleted ? [token] : [] })
+        throw new Error('no answer')
+      },
+    })
+    await opened.user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    await opened.user.type(screen.getByLabelText('Your password'), 'midnight')
+    await opened.user.click(screen.getByRole('button', { name: 'Delete for good' }))
+    return opened
+  }
+
+  it('asks again if the answer of the deletion is lost, and logs out if the account is gone', async () => {
+    const { gateway, path } = await deleteWithLostAnswer({})
+    expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+    expect(session.token()).toBeNull()
+    expect(path()).toBe('/')
+    expect(gateway.calls.filter(({ operationName }) => operationName === 'VisitorDeleteOwnAccount')).toHaveLength(2)
+  })
+
+  it('logs out if the account turns out to be deleted already', async () => {
+    const userErrors = [{ code: 'UNKNOWN_USER' }]
+    await deleteWithLostAnswer({ deleteOwnAccount: { deletedAccountId: null, userErrors } }, false)
+    expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+    expect(session.token()).toBeNull()
+  })
+
+  it('says why the account is not deleted, and logs out at a later press if it was deleted', async () => {
+    const failing = () => {
+      throw new Error('still no answer')
+    }
+    const { gateway, user } = await deleteWithLostAnswer({ deleteOwnAccount: failing }, false)
+    expect(await screen.findByText('still no answer')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Delete for good' })).toHaveFocus()
+    gateway.setResponses({ endedTokens: [session.token() ?? ''] })
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+    expect(session.token()).toBeNull()
+  })
+
+  it('says that the session has ended if a deletion finds it ended', async () => {
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined)
+    logInAs()
+    const { gateway, user } = await open({})
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    gateway.setResponses({ endedTokens: [session.token() ?? ''] })
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+    await waitFor(() => expect(reload).toHaveBeenCalled())
+    expect(session.takeEnded()).toBe(true)
+    expect(screen.queryByText('Your account is deleted.')).toBeNull()
   })
 
   it('asks for a login if no account is logged in', async () => {

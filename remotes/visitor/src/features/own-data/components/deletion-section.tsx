@@ -1,12 +1,52 @@
-import { Button, endSession, execute, refusalText, Section, session, sha256Hex, toast, useMessages } from '@sanguine/ui'
-import { useState } from 'react'
+import {
+  Button,
+  endSession,
+  execute,
+  type Refusal,
+  refusalText,
+  Section,
+  session,
+  sha256Hex,
+  toast,
+  useMessages,
+} from '@sanguine/ui'
+import { statusOf } from '@sanguine/ui/platform'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { VisitorDeleteOwnAccountDocument } from '../../../generated/documents'
+import { type DeleteOwnAccountInput, VisitorDeleteOwnAccountDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
 import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
 import styles from '../own-data.module.css'
+
+interface Attempt {
+  readonly input: DeleteOwnAccountInput
+  /** whether the answer of an earlier attempt was lost, so that the account may be deleted already */
+  readonly isRepeated: boolean
+}
+
+/** Deletes the account. Returns why the server refused it, or null once the account is gone. */
+async function deleteAccount({ input, isRepeated }: Attempt): Promise<Refusal | null> {
+  try {
+    const { deleteOwnAccount } = await execute(VisitorDeleteOwnAccountDocument, { input }, { endsSession: true })
+    const [refusal] = requirePayload(deleteOwnAccount).userErrors
+    return refusal && refusal.code !== 'UNKNOWN_USER' ? refusal : null
+  } catch (error) {
+    // The session ends with the account, so an attempt after the deletion is refused.
+    if (isRepeated && hasEnded(error)) return null
+    throw error
+  }
+}
+
+/** Whether a call failed because its session has ended. */
+const hasEnded = (error: unknown): boolean => statusOf(error) === 401
+
+/** Whether the server rejected a call, which then changed nothing. */
+const isRejected = (error: unknown): boolean => {
+  const status = statusOf(error) ?? 0
+  return status >= 400 && status < 500
+}
 
 /** The deletion of the account, which says before what goes and what remains. */
 export function DeletionSection() {
@@ -14,17 +54,24 @@ export function DeletionSection() {
   const securityText = useMessages(securityMessages)
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
+  const isRepeated = useRef(false)
 
   async function send({ password = '' }: Readonly<Record<string, string>>): Promise<string> {
     const input = { password: await sha256Hex(password) }
     return endSession(async () => {
-      const { deleteOwnAccount } = await execute(VisitorDeleteOwnAccountDocument, { input }, { endsSession: true })
-      const [refusal] = requirePayload(deleteOwnAccount).userErrors
+      const refusal = await deleteAccount({ input, isRepeated: isRepeated.current }).catch((error: unknown) => {
+        if (isRejected(error)) throw error
+        isRepeated.current = true
+        return deleteAccount({ input, isRepeated: true })
+      })
       if (refusal) return refusalText(refusal)
       toast.success(t('ownData.deleted'))
       navigate('/', { replace: true })
       session.clear()
       return ''
+    }).catch((error: unknown) => {
+      if (hasEnded(error)) session.clearAndReload()
+      throw error
     })
   }
 
