@@ -12,10 +12,15 @@ import type { Loaded } from '../../shared/records/use-records'
 
 type MissionData = NonNullable<AdminMissionSettingsQuery['admin']>
 
+export type Settings = MissionData['settings']
+
 export interface MissionSettings {
   readonly loaded: Loaded<MissionData>
-  /** Changes settings; null resets one to its default. Shows a notice of the result. */
-  readonly save: (changes: UpdateSettingsInput) => Promise<void>
+  /**
+   * Changes settings; null resets one to its default. Shows a notice of the result, and reads the settings again.
+   * @param onSaved called after a success, with what is stored then; null if that is not known
+   */
+  readonly save: (changes: UpdateSettingsInput, onSaved: (stored: Settings | null) => void) => Promise<void>
 }
 
 /** The props of a form for some of the settings. */
@@ -34,17 +39,22 @@ export function useSettings(): MissionSettings {
   const [updateSettings] = useMutation(AdminUpdateSettingsDocument)
   return {
     loaded: { data, error, retry: () => void refetch() },
-    save: async (changes) => {
+    save: async (changes, onSaved) => {
+      let isSaved = false
       try {
         const saved = await updateSettings({ variables: { input: changes } })
         const refusal = saved.data?.payload?.userErrors[0]
         if (refusal) toast.error(enumLabel(t, 'setting', refusal.code))
-        else toast.success(t('setting.saved'))
+        else {
+          isSaved = true
+          toast.success(t('setting.saved'))
+        }
       } catch (failure) {
         toast.error(errorText(failure))
       }
       // A failure of the reload is shown by the page, from `loaded.error`.
-      await refetch().catch(() => undefined)
+      const after = await refetch().catch(() => null)
+      if (isSaved) onSaved(after?.data?.admin?.settings ?? null)
     },
   }
 }

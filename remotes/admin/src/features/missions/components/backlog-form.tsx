@@ -1,11 +1,12 @@
 import { maxAutoHuntBacklogHours } from '@sanguine/rules'
 import { Button, useMessages } from '@sanguine/ui'
-import { useEffect } from 'react'
 import { z } from 'zod'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
 import { NumberField } from '../../../shared/form/form-fields'
+import { showSaved, useStoredValues } from '../../../shared/form/use-stored-values'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
+import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
 import type { SettingsFormProps } from '../use-settings'
 
 const schema = z.object({
@@ -20,11 +21,19 @@ export function BacklogForm({ data, save }: SettingsFormProps) {
   const t = useMessages(adminMessages)
   const hours = data.settings.autoHuntBacklogHours
   const form = useValidatedForm(schema, { hours })
-  const { reset } = form
-  // Another stored value is shown; until then what was typed stays.
-  useEffect(() => reset({ hours }), [hours, reset])
+  const { isDirty, isSubmitting } = form.formState
+  useStoredValues(form, { hours })
+  const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
   return (
-    <Form form={form} label={t('missions.autoHunts')} onSubmit={(typed) => save({ autoHuntBacklogHours: typed.hours })}>
+    <Form
+      form={form}
+      label={t('missions.autoHunts')}
+      onSubmit={(typed) =>
+        save({ autoHuntBacklogHours: typed.hours }, (stored) =>
+          showSaved(form, typed, stored ? { hours: stored.autoHuntBacklogHours } : typed),
+        )
+      }
+    >
       <FieldGrid>
         <NumberField
           name="hours"
@@ -37,10 +46,11 @@ export function BacklogForm({ data, save }: SettingsFormProps) {
         />
       </FieldGrid>
       <div>
-        <Button type="submit" busy={form.formState.isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {t('setting.update')}
         </Button>
       </div>
+      {dialog}
     </Form>
   )
 }

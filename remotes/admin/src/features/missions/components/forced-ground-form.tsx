@@ -1,12 +1,14 @@
 import { Button, useMessages } from '@sanguine/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
 import { CheckboxField, SelectField } from '../../../shared/form/form-fields'
 import { selectOptions } from '../../../shared/form/select-options'
+import { showSaved, useStoredValues } from '../../../shared/form/use-stored-values'
 import { useValidatedForm } from '../../../shared/form/use-validated-form'
-import type { SettingsFormProps } from '../use-settings'
+import { useLeaveDialog } from '../../../shared/records/use-leave-dialog'
+import type { Settings, SettingsFormProps } from '../use-settings'
 import { GroundReach } from './ground-reach'
 
 const required = z.string('is required')
@@ -16,7 +18,7 @@ const schema = z.discriminatedUnion('isForced', [
 ])
 type Values = z.infer<typeof schema>
 
-const valuesOf = (forced: SettingsFormProps['data']['settings']['missionHuntingGround']): Values =>
+const valuesOf = (forced: Settings['missionHuntingGround']): Values =>
   forced
     ? { isForced: true, regionId: forced.region.id, groundId: forced.id }
     : { isForced: false, regionId: null, groundId: null }
@@ -29,13 +31,10 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
   const picked = form.watch('regionId')
   const pickedGround = form.watch('groundId')
   const grounds = data.huntingGrounds.nodes.filter((ground) => ground.regionId === picked)
-  const { getValues, reset, setValue } = form
-  const shown = useRef(forced?.id)
-  // Another stored ground is shown; until then what was chosen stays.
-  useEffect(() => {
-    if (shown.current !== forced?.id) reset(valuesOf(forced))
-    shown.current = forced?.id
-  }, [forced, reset])
+  const { getValues, setValue } = form
+  const { isDirty, isSubmitting } = form.formState
+  useStoredValues(form, valuesOf(forced))
+  const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
   const isElsewhere = !grounds.some(({ id }) => id === getValues('groundId'))
   useEffect(() => {
     if (isElsewhere) setValue('groundId', null)
@@ -44,7 +43,11 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
     <Form
       form={form}
       label={t('title.missions')}
-      onSubmit={({ isForced, groundId }) => save({ missionHuntingGroundId: isForced ? groundId : null })}
+      onSubmit={(typed) =>
+        save({ missionHuntingGroundId: typed.isForced ? typed.groundId : null }, (stored) =>
+          showSaved(form, typed, stored ? valuesOf(stored.missionHuntingGround) : typed),
+        )
+      }
     >
       <FieldGrid>
         <SelectField
@@ -63,10 +66,11 @@ export function ForcedGroundForm({ data, save }: SettingsFormProps) {
       {pickedGround && !isElsewhere && <GroundReach groundId={pickedGround} />}
       <CheckboxField name="isForced" label={t('missions.force')} />
       <div>
-        <Button type="submit" variant="blood" busy={form.formState.isSubmitting}>
+        <Button type="submit" variant="blood" busy={isSubmitting}>
           {t('setting.update')}
         </Button>
       </div>
+      {dialog}
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router'
 import { typePolicies } from '../../../shared/type-policies'
 import { pageOf } from '../../../testing/record-fields'
 import { MissionsPage } from './missions-page'
@@ -35,7 +36,13 @@ const adminWith = (settings: object | (() => never)) => ({
 
 function open(settings: object | (() => never) = unforced, mutations: object = {}) {
   logInAs({ role: 'admin' })
-  return renderWithProviders(<MissionsPage />, {
+  const page = (
+    <>
+      <MissionsPage />
+      <Link to="/elsewhere">elsewhere</Link>
+    </>
+  )
+  return renderWithProviders(page, {
     fields: { ...adminWith(settings), updateSettings: done, ...mutations },
     cachePolicies: { typePolicies },
   })
@@ -131,6 +138,73 @@ describe('the missions of the CMS', () => {
     gateway.setResponses({ fields: adminWith(unforced) })
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await box()).not.toBeChecked()
+  })
+})
+
+describe('what was typed and not saved', () => {
+  const hours = async () => (await form('Auto-hunts')).getByLabelText('Hours made up for')
+
+  it('stays when a colleague has changed the same setting, and can be saved', async () => {
+    const { user, gateway } = await open(forced)
+    await user.clear(await hours())
+    await user.type(await hours(), '6')
+    gateway.setResponses({ fields: adminWith({ ...unforced, autoHuntBacklogHours: 48 }) })
+    await user.click(await box())
+    await user.click((await form()).getByRole('button', { name: 'Update' }))
+    await waitFor(async () => expect((await form()).getByLabelText('Region')).toHaveValue(''))
+    expect(await hours()).toHaveValue('6')
+    await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(gateway.variablesOf('AdminUpdateSettings')).toHaveLength(2))
+    expect(gateway.variablesOf('AdminUpdateSettings').at(-1)).toEqual({ input: { autoHuntBacklogHours: 6 } })
+  })
+
+  it('stays in the choice of a ground when a colleague has forced another', async () => {
+    const { user, gateway } = await open(unforced)
+    const { getByLabelText } = await form()
+    await user.selectOptions(getByLabelText('Region'), 'Wolfsmoor')
+    await user.selectOptions(getByLabelText('Hunting ground'), 'Wolf Hill')
+    gateway.setResponses({ fields: adminWith(forced) })
+    await user.clear(await hours())
+    await user.type(await hours(), '6')
+    await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(gateway.variablesOf('AdminMissionSettings')).toHaveLength(2))
+    expect(await screen.findByText('Saved. It applies on every server within a second.')).toBeVisible()
+    await waitFor(async () => expect(await hours()).toHaveValue('24'))
+    expect(getByLabelText('Hunting ground')).toHaveValue(hill)
+  })
+
+  it('stays when it is typed while an earlier value is saved', async () => {
+    const saving = lateAnswer()
+    const { user, gateway } = await open(unforced, { updateSettings: () => saving.answer })
+    await user.clear(await hours())
+    await user.type(await hours(), '6')
+    await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
+    await user.clear(await hours())
+    await user.type(await hours(), '7')
+    gateway.setResponses({ fields: adminWith({ ...unforced, autoHuntBacklogHours: 6 }) })
+    saving.send(done)
+    await waitFor(() => expect(gateway.variablesOf('AdminMissionSettings')).toHaveLength(2))
+    expect(await screen.findByText('Saved. It applies on every server within a second.')).toBeVisible()
+    expect(await hours()).toHaveValue('7')
+  })
+
+  it('is replaced once it was saved, if a colleague has stored another value since then', async () => {
+    const { user, gateway } = await open(unforced)
+    await user.clear(await hours())
+    await user.type(await hours(), '6')
+    gateway.setResponses({ fields: adminWith({ ...unforced, autoHuntBacklogHours: 48 }) })
+    await user.click((await form('Auto-hunts')).getByRole('button', { name: 'Update' }))
+    await waitFor(async () => expect(await hours()).toHaveValue('48'))
+  })
+
+  it('is asked about before the page is left', async () => {
+    const { user, path } = await open(unforced)
+    await user.clear(await hours())
+    await user.type(await hours(), '6')
+    await user.click(screen.getByRole('link', { name: 'elsewhere' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(path()).toBe('/')
+    expect(await hours()).toHaveValue('6')
   })
 })
 
