@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { page } from '@sanguine/ui/platform'
-import { findAccessibilityViolations, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
+import { findAccessibilityViolations, lateAnswer, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { remote } from '../../app'
 
@@ -70,6 +70,22 @@ describe('the consent page of an app', () => {
     await user.click(await screen.findByRole('button', { name: 'Refuse' }))
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://app.example/done?error=access_denied'))
     expect(gateway.variablesOf('VisitorFinishAuthorization')).toMatchObject([{ input: { isAllowed: false } }])
+  })
+
+  it('sends one decision, and both buttons can have the focus meanwhile', async () => {
+    logInAs()
+    const deciding = lateAnswer()
+    const { user, gateway } = await ask({ authorization: asked }, { finishAuthorization: () => deciding.answer })
+    await user.click(await screen.findByRole('button', { name: 'Allow' }))
+    const refuse = screen.getByRole('button', { name: 'Refuse' })
+    expect(refuse).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Allow' })).toHaveFocus()
+    await user.tab()
+    expect(refuse).toHaveFocus()
+    await user.keyboard('{Enter}')
+    deciding.send({ redirectUri: 'https://app.example/done', userErrors: [] })
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1))
+    expect(gateway.variablesOf('VisitorFinishAuthorization')).toMatchObject([{ input: { isAllowed: true } }])
   })
 
   it('returns at once with the error of a wrong request', async () => {

@@ -67,10 +67,15 @@ export function Consent({ asked, onDecided }: ConsentProps) {
         </Notice>
       )}
       <div className={sheet.actions}>
-        <Button variant="blood" busy={sent === 'allow'} disabled={sent === 'refuse'} onClick={() => void decide(true)}>
+        <Button
+          variant="blood"
+          busy={sent === 'allow'}
+          aria-disabled={sent === 'refuse'}
+          onClick={() => void decide(true)}
+        >
           {t('connect.allow')}
         </Button>
-        <Button busy={sent === 'refuse'} disabled={sent === 'allow'} onClick={() => void decide(false)}>
+        <Button busy={sent === 'refuse'} aria-disabled={sent === 'allow'} onClick={() => void decide(false)}>
           {t('connect.refuse')}
         </Button>
       </div>
