@@ -495,6 +495,17 @@ describe('a toast', () => {
       expect(screen.getByText('Deleted: Ghoul')).toBeVisible()
       act(() => screen.getByRole('button', { name: 'Close' }).click())
     })
+
+    it('leaves Ctrl+Z to the page if it waits to be closed', async () => {
+      await renderWithProviders(<p>page</p>)
+      act(() => void toast.error('Ghoul could not be restored.', { label: 'Undo', run: undo }))
+      expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(true)
+      expect(undo).not.toHaveBeenCalled()
+      const button = screen.getByRole('button', { name: 'Undo' })
+      expect(button).not.toHaveAttribute('aria-keyshortcuts')
+      act(() => button.click())
+      expect(undo).toHaveBeenCalledTimes(1)
+    })
   })
 })
 

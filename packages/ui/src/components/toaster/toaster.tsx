@@ -26,6 +26,9 @@ function runAction({ id, action }: Toast): void {
   action?.run()
 }
 
+/** Whether Ctrl+Z runs the action of a toast. One that waits to be closed would keep the key for as long. */
+const hasUndoKey = ({ action, isPersistent }: Toast): boolean => action !== null && !isPersistent
+
 /** Runs the action of a toast by Ctrl+Z or ⌘Z, unless the key undoes the editing of a text. */
 function useUndoKey(shown: Toast | undefined) {
   useEffect(() => {
@@ -104,7 +107,7 @@ function ToastCard(shown: Toast) {
         <button
           type="button"
           className={styles.action}
-          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-keyshortcuts={hasUndoKey(shown) ? 'Control+Z Meta+Z' : undefined}
           onClick={() => runAction(shown)}
         >
           {action.label}
@@ -171,7 +174,7 @@ export function Toaster() {
   // decided when the first toast appears, so that toasts do not move while they are read
   const isAtTop = useMemo(() => !isEmpty && isPressedAtFoot(), [isEmpty])
   useCloseWithViewer()
-  useUndoKey(shown.findLast(({ action }) => action !== null))
+  useUndoKey(shown.findLast(hasUndoKey))
   return (
     <NoticeLayer>
       <Region shown={shown} isAtTop={isAtTop} />

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../browser/store'
 
-/** An action of a toast, such as undo; also runs by Ctrl+Z or ⌘Z, unless a text is being edited. */
+/** An action of a toast, such as undo. If the toast leaves by itself, Ctrl+Z or ⌘Z runs it too, unless a text is being edited. */
 export interface ToastAction {
   readonly label: string
   readonly run: () => void
