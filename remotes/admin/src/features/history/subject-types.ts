@@ -31,6 +31,10 @@ export const auditSubjectTypes = Object.keys(permissionFor) as readonly AuditSub
 export const readableTypes = (permissions: readonly Permission[]): readonly AuditSubjectType[] =>
   auditSubjectTypes.filter((type) => permissions.includes('readAuditLog') || permissions.includes(permissionFor[type]))
 
+/** The type in a filter that a viewer with these permissions may not read; null for another one. */
+export const forbiddenType = (permissions: readonly Permission[], type: string): AuditSubjectType | null =>
+  auditSubjectTypes.find((known) => known === type && !readableTypes(permissions).includes(known)) ?? null
+
 const actions: Readonly<Record<AuditAction, true>> = { CREATE: true, UPDATE: true, DELETE: true, RESTORE: true }
 
 export const auditActions = Object.keys(actions) as readonly AuditAction[]

@@ -24,8 +24,11 @@ export interface History {
   readonly previous: () => void
 }
 
-/** The changes that match, page by page, newest first. The first page is the one that a new filter begins with. */
-export function useHistory(filter: AdminAuditLogQueryVariables): History {
+/**
+ * The changes that match, page by page, newest first. The first page is the one that a new filter begins with.
+ * @param isSkipped whether nothing is read, as the viewer may not
+ */
+export function useHistory(filter: AdminAuditLogQueryVariables, isSkipped: boolean): History {
   const key = JSON.stringify(filter)
   /** cursors of the pages before this one */
   const [place, setPlace] = useState<{ readonly key: string; readonly cursors: readonly string[] }>({
@@ -36,9 +39,10 @@ export function useHistory(filter: AdminAuditLogQueryVariables): History {
   const { data, previousData, error, loading, refetch } = useQuery(AdminAuditLogDocument, {
     variables: { ...filter, after: cursors.at(-1) ?? null },
     fetchPolicy: 'network-only',
+    skip: isSkipped,
   })
-  useKindChanges('all', () => refetch())
-  const log = (data ?? previousData)?.admin?.auditLog
+  useKindChanges('all', async () => isSkipped || refetch())
+  const log = isSkipped ? undefined : (data ?? previousData)?.admin?.auditLog
   const endCursor = log?.pageInfo.endCursor ?? null
   return {
     loaded: {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { AdminAuditEntryFragment, AuditState, AuditSubjectType } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
-import { adminMessages, type Translate } from '../../../i18n/messages'
+import { type AdminMessage, adminMessages, type Translate } from '../../../i18n/messages'
 import { changeLabel } from '../change-label'
 import { recordUrlOf } from '../record-url'
 import { differingLines, isEmptyValue, valueLines } from '../value-lines'
@@ -27,7 +27,7 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
   const title = subject.type === 'SETTING' ? enumLabel(t, 'setting', subject.id) : subject.title
   const href = recordUrlOf(subject)
   const told = changes.filter(isTold)
-  const summary = summaryOf(t, subject.type, told)
+  const summary = summaryOf(t, entry, told)
   const canOpen = told.length > 0 || (canRestore && restorableStates.length > 0)
   return (
     <li className={styles.entry}>
@@ -79,12 +79,19 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
 /** How many fields the short form names. */
 const namedFields = 4
 
-/** The fields that changed, by name. */
-function summaryOf(t: Translate, type: AuditSubjectType, changes: AdminAuditEntryFragment['changes']): string {
-  if (changes.length === 0) return t('history.noFields')
+/** The fields that changed, by name; of a deletion without any, what is gone. */
+function summaryOf(t: Translate, entry: AdminAuditEntryFragment, changes: AdminAuditEntryFragment['changes']): string {
+  const { type } = entry.subject
+  if (changes.length === 0) return t(withoutFields(entry))
   const names = changes.slice(0, namedFields).map(({ field }) => changeLabel(t, type, field))
   const others = changes.length - names.length
   return others > 0 ? t('history.fieldsAndMore', { fields: names.join(', '), count: others }) : names.join(', ')
+}
+
+/** The sentence about a change without fields. A deletion need not have recorded any. */
+function withoutFields({ action, subject }: AdminAuditEntryFragment): AdminMessage {
+  if (action !== 'DELETE') return 'history.noFields'
+  return subject.type === 'USER' ? 'history.accountDeleted' : 'history.recordDeleted'
 }
 
 function RestoreButtons({ entry, onRestore }: Pick<HistoryEntryProps, 'entry' | 'onRestore'>) {

@@ -4,13 +4,15 @@ import { AdminAuditActorsDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { searchDelayMs, useDebounced } from '../../../shared/records/use-debounced'
 import type { AddressedFilter } from '../history-filter'
-import { auditActions, readableTypes } from '../subject-types'
+import { auditActions, forbiddenType, readableTypes } from '../subject-types'
 import styles from './history-filter-form.module.css'
 
 /** Which changes are shown; every choice applies at once. */
 export function HistoryFilterForm({ filter, isFiltered, set, clear }: AddressedFilter) {
   const t = useMessages(adminMessages)
-  const types = readableTypes(useViewer()?.permissions ?? [])
+  const permissions = useViewer()?.permissions ?? []
+  const forbidden = forbiddenType(permissions, filter.type)
+  const types = [...readableTypes(permissions), ...(forbidden ? [forbidden] : [])]
   const { data, error, refetch } = useQuery(AdminAuditActorsDocument, { fetchPolicy: 'cache-and-network' })
   const search = useDebounced(filter.search, searchDelayMs, (text) => set({ search: text }))
   const actors = data?.admin?.auditActors ?? []

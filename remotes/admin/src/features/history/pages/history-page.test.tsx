@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, lateAnswer, logInAs, logOut } from '@sanguine/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { fill, openSection, openSharedSection, sentTo } from '../../../testing/open-section'
 import { refused } from '../../../testing/record-fields'
 import { HistoryPage } from './history-page'
@@ -108,8 +109,44 @@ describe('the history', () => {
     const ofUser = { ...deletion, subject, changes: [], restorableStates: [] }
     await open('/admin/history', logOf([ofUser]))
     const entry = await entryNamed(/14492a/)
-    expect(entry.getByText('No field changed.')).toBeVisible()
+    expect(entry.getByText('The account was deleted, with its player and journal.')).toBeVisible()
     expect(entry.queryByRole('button')).toBeNull()
+  })
+
+  test('says that a whole record was deleted, and that a change without fields changed none', async () => {
+    const bare = { changes: [], restorableStates: [] }
+    await open(
+      '/admin/history',
+      logOf([
+        { ...deletion, ...bare },
+        { ...ghoulChange, ...bare },
+      ]),
+    )
+    expect((await entryNamed(/Odd deleted/)).getByText('The whole record was deleted.')).toBeVisible()
+    expect((await entryNamed(/Ghoul changed/)).getByText('No field changed.')).toBeVisible()
+  })
+
+  test('says that the role may not see a type, asks for nothing, and shows everything else', async () => {
+    logInAs({ role: 'editor' })
+    const page = await open(`/admin/history?type=USER&subject=${'d'.repeat(24)}`, logOf([ghoulChange]))
+    expect(await screen.findByText('Your role may not see this history')).toBeVisible()
+    expect(screen.getByText('Other roles see changes of the type “User”.')).toBeVisible()
+    expect(screen.getByLabelText('What')).toHaveValue('USER')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(sentTo(page, 'AdminAuditLog')).toBeUndefined()
+    expect(await findAccessibilityViolations()).toEqual([])
+    await page.user.click(screen.getByRole('button', { name: 'Show everything' }))
+    expect(await entryNamed(/Ghoul/)).toBeTruthy()
+    expect(page.path()).toBe('/admin/history')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'History' })).toHaveFocus())
+  })
+
+  test('offers no Retry for what the server refuses to the role', async () => {
+    await open('/admin/history', () => {
+      throw new GraphQLError('You may not do this.', { extensions: { code: 'FORBIDDEN' } })
+    })
+    expect(await screen.findByText('You may not do this.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
   test('says that the names of the staff cannot be loaded, and loads them again', async () => {

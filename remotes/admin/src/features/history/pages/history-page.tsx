@@ -21,6 +21,7 @@ import { RecordRefusal } from '../../../shared/records/record-refusal'
 import { HistoryEntry } from '../components/history-entry'
 import { HistoryFilterForm } from '../components/history-filter-form'
 import { useHistoryFilter, variablesOf } from '../history-filter'
+import { forbiddenType } from '../subject-types'
 import { useHistory } from '../use-history'
 import styles from './history-page.module.css'
 
@@ -34,8 +35,10 @@ export function HistoryPage() {
   const t = useMessages(adminMessages)
   const addressed = useHistoryFilter()
   const { filter, isFiltered, set } = addressed
-  const { loaded, isLoading, page, next, previous } = useHistory(variablesOf(filter))
-  const canRestore = useViewer()?.permissions.includes('editContent') ?? false
+  const permissions = useViewer()?.permissions ?? []
+  const forbidden = forbiddenType(permissions, filter.type)
+  const { loaded, isLoading, page, next, previous } = useHistory(variablesOf(filter), forbidden !== null)
+  const canRestore = permissions.includes('editContent')
   const [choice, setChoice] = useState<Choice | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const shownPage = useRef(page)
@@ -50,7 +53,7 @@ export function HistoryPage() {
       <PageTitle>{t('title.history')}</PageTitle>
       <Section title={t('title.history')} level={1} aside={data && t('history.count', { count: data.totalCount })}>
         <HistoryFilterForm {...addressed} />
-        {filter.subject !== '' && (
+        {filter.subject !== '' && !forbidden && (
           <p className={styles.subject}>
             {t('history.oneSubject', { title: first?.subject.title ?? filter.subject })}
             <Button size="sm" ref={passFocus} onClick={() => set({ subject: '', type: '' })}>
@@ -59,7 +62,15 @@ export function HistoryPage() {
           </p>
         )}
         <LoadNotice loaded={loaded} />
-        {!data && !loaded.error && <Skeleton count={5} height={96} />}
+        {!data && !loaded.error && !forbidden && <Skeleton count={5} height={96} />}
+        {forbidden && (
+          <EmptyState icon={<ControlIcon name="login" />} title={t('history.forbidden')} className={styles.empty}>
+            <p>{t('history.forbiddenText', { type: t(`subject.${forbidden}`) })}</p>
+            <Button size="sm" onClick={addressed.clear}>
+              {t('history.showAll')}
+            </Button>
+          </EmptyState>
+        )}
         {data?.entries.length === 0 && (
           <EmptyState
             icon={<ControlIcon name={isFiltered ? 'filter' : 'edit'} />}
