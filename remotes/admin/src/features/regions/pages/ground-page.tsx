@@ -5,15 +5,15 @@ import { adminMessages } from '../../../i18n/messages'
 import { groundUrls } from '../../../shared/hunting-tables/place-urls'
 import { ExistingRecord } from '../../../shared/records/existing-record'
 import { NewRecord } from '../../../shared/records/new-record'
-import { useNameText } from '../../../shared/records/use-name-text'
 import { Breadcrumbs } from '../components/breadcrumbs'
 import { GroundFields } from '../components/ground-fields'
+import { usePlaceText } from '../use-place-text'
 import { useRegionGrounds } from '../use-places'
 
 /** The editor of a hunting ground, or of a new one of the region in the address. */
 export function GroundPage() {
   const t = useMessages(adminMessages)
-  const nameText = useNameText()
+  const placeText = usePlaceText()
   const { regionId = '', groundId } = useParams()
   const loaded = useRegionGrounds(regionId)
   const section = { ...huntingGroundSection, urls: groundUrls(regionId) }
@@ -22,7 +22,7 @@ export function GroundPage() {
       <Breadcrumbs
         steps={[
           { to: regionSection.urls.list, name: t('title.regions') },
-          { to: section.urls.list, name: nameText(loaded.data?.region) },
+          { to: section.urls.list, name: placeText({ type: 'REGION', loaded, row: loaded.data?.region }) },
         ]}
       />
       {groundId !== undefined ? (

@@ -106,6 +106,21 @@ describe('the pages of regions, grounds and tables', () => {
     await waitFor(() => expect(steps()).toEqual(['Regions', 'Unknown']))
   })
 
+  test('name the region and the ground by their types if they do not load, and lead on', async () => {
+    const failing = () => {
+      throw new Error('The database does not answer.')
+    }
+    await open(tablePath, [night], { region: failing, huntingGround: failing })
+    const way = within(await screen.findByRole('navigation', { name: 'Path' }))
+    await waitFor(() =>
+      expect(way.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Regions',
+        'Region',
+        'Hunting ground',
+      ]),
+    )
+  })
+
   test('are nested at their own addresses, with links back', async () => {
     const { user, path } = await open(regionPath)
     await user.click(await screen.findByRole('link', { name: /Wolfsmoor/ }))
