@@ -41,6 +41,12 @@ describe('a date and time', () => {
     expect(await saved()).toBe(new Date(2024, 7, 2, 9, 30).toISOString())
   })
 
+  it('says in which time zone it is entered', async () => {
+    const { field } = await open(null)
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    expect(field).toHaveAccessibleDescription(`In your time zone, ${timeZone}.`)
+  })
+
   it('that is not changed keeps its seconds', async () => {
     const { saved } = await open('2024-07-01T12:00:30.000Z')
     expect(await saved()).toBe('2024-07-01T12:00:30.000Z')

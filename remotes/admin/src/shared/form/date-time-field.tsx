@@ -1,5 +1,6 @@
-import { Field, TextInput } from '@sanguine/ui'
+import { Field, TextInput, useMessages } from '@sanguine/ui'
 import { useController, useFormContext } from 'react-hook-form'
+import { adminMessages } from '../../i18n/messages'
 import { onGrid } from './form'
 import { type NamedFieldProps, useFieldError } from './form-fields'
 
@@ -22,11 +23,20 @@ export function fromLocalTime(text: string): string | null {
 /** The form value of a partly typed date, which the browser does not reveal; no validator accepts it. */
 const incomplete = 'incomplete'
 
-/** A date and time: shown in the time zone of the browser, held as ISO 8601, null while it is empty. */
+/** A date and time: shown in the time zone of the browser, which its hint names, held as ISO 8601, null while it is empty. */
 export function DateTimeField({ name, disabled, ...field }: NamedFieldProps) {
   const { control } = useFormContext()
   const { field: value } = useController({ name, control })
   const error = useFieldError(name)
+  const t = useMessages(adminMessages)
+  const zone = t('form.timeZone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  const hint = field.hint ? (
+    <>
+      {field.hint} {zone}
+    </>
+  ) : (
+    zone
+  )
 
   /** The browser reports no change where a part is typed into an empty field or removed from it. */
   function noteCompleteness({ validity, value: text }: HTMLInputElement): void {
@@ -35,7 +45,7 @@ export function DateTimeField({ name, disabled, ...field }: NamedFieldProps) {
   }
 
   return (
-    <Field {...onGrid(field)} error={error}>
+    <Field {...onGrid(field)} hint={hint} error={error}>
       {(attributes) => (
         <TextInput
           {...attributes}
