@@ -64,7 +64,9 @@ export function Button({
   )
 }
 
-export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {}
+export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {
+  readonly ref?: Ref<HTMLAnchorElement>
+}
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {

@@ -88,8 +88,30 @@ describe('a form whose record a colleague changes', () => {
     await user.type(await text(), 'Mine.')
     stored.records = []
     await change({ action: 'DELETE' })
+    expect(await screen.findByText('Emil has deleted this record')).toBeVisible()
+    expect(await text()).toHaveValue('Mine.')
+  })
+
+  test('keeps what was typed when the record turns out to be deleted', async () => {
+    const { user, stored, missed } = await open()
+    await user.clear(await text())
+    await user.type(await text(), 'Mine.')
+    stored.records = []
+    await missed()
     expect(await screen.findByText('Somebody else has deleted this record')).toBeVisible()
     expect(await text()).toHaveValue('Mine.')
+    expect(screen.getByRole('button', { name: 'Create' })).toBeVisible()
+  })
+
+  test('closes the question about an own deletion when a colleague was faster, and keeps the focus', async () => {
+    const { user, stored, change } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('dialog', { name: 'Delete Rare?' })).toBeVisible()
+    stored.records = []
+    await change({ action: 'DELETE' })
+    expect(await screen.findByText('Emil has deleted this record')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   })
 
   test('says nothing about own changes, those of other records, or a revision that it has', async () => {

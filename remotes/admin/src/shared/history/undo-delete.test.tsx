@@ -19,11 +19,15 @@ afterEach(() => {
 })
 
 /** Opens the record and deletes it. */
-async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, userErrors: [] }) {
+async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, userErrors: [] }, isLost = false) {
   let isThere = true
   const page = await openSection(<RaritiesPage />, 'rarity', address, onlyRecords('rarity', rarity ? [rarity] : []), {
     ...mutationField('delete', 'rarity', () => {
       isThere = false
+      if (isLost) {
+        page.gateway.setResponses({ fields: { admin: onlyRecords('rarity', []) } })
+        throw new Error('no answer')
+      }
       return { deletedId: id, auditEntry: { id: 'the-entry' }, usage: [], userErrors: [] }
     }),
     restoreRecord: () => {
@@ -83,6 +87,13 @@ describe('a deletion', () => {
     const reads = page.gateway.variablesOf('AdminRarities').length
     await page.user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(page.gateway.variablesOf('AdminRarities').length).toBeGreaterThan(reads))
+  })
+
+  test('whose answer was lost is told as made if the record is gone, without Undo', async () => {
+    await deleteRecord(undefined, true)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.queryByText('no answer')).toBeNull()
+    expect(screen.queryByText(/has deleted this record/)).toBeNull()
   })
 
   test('that cannot be undone is kept, with the reason', async () => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { adminMessages } from '../../i18n/messages'
 import styles from './deleted-notice.module.css'
 
-/** Above the form of a record that was deleted while it was edited. */
-export function DeletedNotice() {
+/** Above the form of a record that was deleted while it was edited; `by` names the colleague, if known. */
+export function DeletedNotice({ by }: { readonly by: string | null }) {
   const t = useMessages(adminMessages)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function DeletedNotice() {
   }, [])
   return (
     <div ref={notice} className={styles.notice}>
-      <Notice kind="error" title={t('gone.title')}>
+      <Notice kind="error" title={by === null ? t('gone.title') : t('gone.by', { name: by })}>
         <p>{t('gone.text')}</p>
       </Notice>
     </div>

@@ -29,10 +29,11 @@ import { fieldConflicts } from './field-conflicts'
 import { recordKindOf } from './kind-names'
 import { LastChanged } from './last-changed'
 import { LoadNotice } from './load-notice'
+import { mayBeOutdated } from './may-be-outdated'
 import { RecordCreation } from './record-creation'
 import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
-import { isGone, isStale, showAtField } from './record-refusal'
+import { isGone, isStale, RecordRefusal, showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import { RecordUpdates } from './record-updates'
 import { recordName, recordValues } from './record-values'
@@ -57,6 +58,12 @@ interface Change<Full> extends Pick<Conflict<Full>, 'current'> {
   readonly name: string | null
 }
 
+/** The deletion of a record that is open. */
+interface Deletion {
+  /** of the colleague; null if it is not known who deleted it */
+  readonly by: string | null
+}
+
 interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
   readonly Fields: ComponentType<FieldsProps>
@@ -74,7 +81,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   isGone: wasGone = false,
 }: RecordProps<Row, Full, Values> & {
   readonly record: Full
-  /** whether the record was deleted, and only a draft of it is left */
+  /** whether the record was deleted: only a draft of it is left, or what the form shows */
   readonly isGone?: boolean
 }) {
   const { kind, schema, urls } = section
@@ -91,7 +98,8 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [change, setChange] = useState<Change<Full> | null>(null)
-  const [isDeleted, setIsDeleted] = useState(wasGone)
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
+  const isDeleted = wasGone || deletion !== null
   const [creation] = useState(() => new RecordCreation<Values>())
   const [updates] = useState(() => new RecordUpdates<Values>())
   const valuesOf = (version: Full): Values => ({ ...recordValues<Values>(kind, version), translations: [] })
@@ -135,15 +143,28 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     toast.success(t('record.created', { name: recordName(kind, values) }))
   }
 
-  function showDeleted(): void {
+  function showDeleted(by: string | null = null): void {
     setConflict(null)
-    setIsDeleted(true)
+    setDeletion({ by })
     calls.drop(base.id)
   }
 
   async function remove(): Promise<void> {
-    const entryId = await calls.remove(base.id, base.revision)
+    const entryId = await removeOnce()
     offerUndo({ entryId, name, href: urls.record(base.id) })
+  }
+
+  /** Returns the entry of the audit log by which the deletion can be undone; null after one whose answer was lost. */
+  async function removeOnce(): Promise<string | null> {
+    try {
+      return await calls.remove(base.id, base.revision)
+    } catch (error) {
+      if (error instanceof RecordRefusal || !mayBeOutdated(error)) throw error
+      const isThere = await calls.read(base.id).catch(() => true)
+      if (isThere) throw error
+      calls.drop(base.id)
+      return null
+    }
   }
 
   /** Loads the record as the other change left it, for the user to choose between the two. */
@@ -168,7 +189,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     const isOfRecord =
       changed === null || (changed.subject.type === recordKindOf(kind) && changed.subject.id === base.id)
     if (!isOfRecord || isDeleted) return
-    if (changed?.action === 'DELETE') showDeleted()
+    if (changed?.action === 'DELETE') showDeleted(changed.actor?.name)
     // The server checks the revision when the form is saved, so a failure to read takes nothing away.
     else noteChange(changed?.actor?.name ?? null).catch(() => undefined)
   })
@@ -231,7 +252,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
         listHref={urls.list}
         onCreate={isDeleted ? createAnew : undefined}
         onUpdate={update}
-        deletion={{ kind, id: base.id, run: remove }}
+        deletion={isDeleted ? undefined : { kind, id: base.id, run: remove }}
         onFailure={onFailure}
         onDuplicate={isDeleted ? undefined : () => navigate(duplicateUrl(urls, base.id))}
         onClose={() => {
@@ -260,7 +281,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
             )}
           >
             {draft && <DraftNotice onDiscard={discardDraft} />}
-            {isDeleted && <DeletedNotice />}
+            {isDeleted && <DeletedNotice by={deletion?.by ?? null} />}
             {change && !conflict && !isDeleted && (
               <ChangedByNotice name={change.name} onLoadCurrent={() => loadChange(change)} />
             )}
@@ -297,16 +318,15 @@ export function ExistingRecord<Row extends RecordRow, Full extends StoredRecord,
   const loaded = useRecord(section.documents.read, id)
   const record = loaded.data
   const [draft] = useState(() => readDraft<Full, Values>(draftNameOf(section.kind, id)))
+  // A form that is open stays, with what was typed, if the record turns out to be gone.
+  const [open, setOpen] = useState<Full | null>(null)
+  if (record && record !== open) setOpen(record)
+  const shown = record ?? open ?? (record === null ? draft?.base : undefined)
   return (
     <>
       <DetailLoad loaded={loaded} rows={6} />
-      {record && <LoadedRecord section={section} Fields={Fields} record={record} />}
-      {record === null &&
-        (draft?.base ? (
-          <LoadedRecord section={section} Fields={Fields} record={draft.base} isGone />
-        ) : (
-          <DeletedRecord listHref={section.urls.list} />
-        ))}
+      {shown && <LoadedRecord section={section} Fields={Fields} record={shown} isGone={record === null} />}
+      {record === null && !shown && <DeletedRecord listHref={section.urls.list} />}
     </>
   )
 }

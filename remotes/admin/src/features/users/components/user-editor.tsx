@@ -1,8 +1,11 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { Button, ButtonLink, ControlIcon, Notice, PageTitle, Section, Tabs, useMessages, useViewer } from '@sanguine/ui'
+import { toast } from '@sanguine/ui/platform'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AdminUserDocument } from '../../../generated/documents'
+import { AdminUserDocument, AdminUsersDocument } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
+import { useStaffChanges } from '../../../shared/changes/staff-changes'
 import { DetailBar } from '../../../shared/list-and-detail/detail-bar'
 import { DetailLoad } from '../../../shared/list-and-detail/detail-load'
 import { MissingDetail } from '../../../shared/list-and-detail/missing-detail'
@@ -26,6 +29,36 @@ interface UserAtIdProps {
   readonly listHref: string
 }
 
+/** Whether the account is gone. If it was open, a notice says that it was deleted, and by which colleague. */
+function useDeletion(user: User | null | undefined) {
+  const t = useMessages(adminMessages)
+  const client = useApolloClient()
+  const [open, setOpen] = useState<User | null>(null)
+  const [isDeleted, setIsDeleted] = useState(false)
+  if (user && user !== open) setOpen(user)
+  const isGone = user === null || isDeleted
+  const name = open?.name
+  const isTold = useRef(false)
+  useStaffChanges((change) => {
+    if (change?.action !== 'DELETE' || change.subject.type !== 'USER' || change.subject.id !== open?.id) return
+    isTold.current = true
+    toast.info(
+      change.actor === null
+        ? t('user.deleted', { name: open.name })
+        : t('user.deletedBy', { name: open.name, by: change.actor.name }),
+    )
+    setIsDeleted(true)
+    // A failure is shown by the list.
+    client.refetchQueries({ include: [AdminUsersDocument] }).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (!isGone || name === undefined || isTold.current) return
+    isTold.current = true
+    toast.info(t('user.deleted', { name }))
+  }, [isGone, name, t])
+  return { isGone, wasOpen: open !== null }
+}
+
 /** Loads a user from the server and shows the editor. A failed reload is shown above what was loaded before. */
 export function UserAtId({ id, listHref }: UserAtIdProps) {
   const t = useMessages(adminMessages)
@@ -35,12 +68,20 @@ export function UserAtId({ id, listHref }: UserAtIdProps) {
     nextFetchPolicy: 'cache-first',
   })
   const user = data?.admin?.user
+  const deletion = useDeletion(user)
   const loaded = { data: user, error, retry: () => void refetch() }
   return (
     <>
       <DetailLoad loaded={loaded} rows={6} />
-      {user && <UserEditor user={user} listHref={listHref} onReload={() => refetch()} />}
-      {user === null && <MissingDetail icon={<ControlIcon name="user" />} title={t('user.gone')} listHref={listHref} />}
+      {user && !deletion.isGone && <UserEditor user={user} listHref={listHref} onReload={() => refetch()} />}
+      {deletion.isGone && (
+        <MissingDetail
+          icon={<ControlIcon name="user" />}
+          title={t('user.gone')}
+          listHref={listHref}
+          wasOpen={deletion.wasOpen}
+        />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { toast, toasts } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, lateAnswer, logInAs, logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
-import { openSection, sentTo } from '../../../testing/open-section'
+import { openSection, openSharedSection, sentTo } from '../../../testing/open-section'
 import { pageOf } from '../../../testing/record-fields'
 import { UsersPage } from './users-page'
 
@@ -637,6 +637,57 @@ describe('the editor of a user', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(sentTo(page, 'AdminDeleteUser')).toEqual({ input: { id: mina, revision: 4 } }))
     await waitFor(() => expect(page.path()).toBe('/admin/user'))
+  })
+
+  const openForDeletion = async () => {
+    const fields = { users: () => pageOf([aUser()]), user: () => aUser() }
+    const page = await openSharedSection(<UsersPage />, 'user', `/admin/user/${mina}`, fields)
+    await heading()
+    return page
+  }
+
+  it('says which colleague has deleted the account that is open, and has the focus of what went', async () => {
+    const page = await openForDeletion()
+    await page.user.click(button('Delete…'))
+    await screen.findByRole('dialog', { name: 'Delete Mina?' })
+    page.gateway.setResponses({ fields: { admin: { users: () => pageOf([]), user: null } } })
+    await page.change('DELETE', 'USER', mina)
+    expect(await screen.findByText('Emil has deleted the account Mina.')).toBeVisible()
+    expect(await heading('This account is not there any more.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'To the list' })).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /mina@example.org/ })).toBeNull())
+    expect(await findAccessibilityViolations()).toEqual([])
+  })
+
+  it('leaves the open account and the focus alone if a colleague deletes another one', async () => {
+    const page = await openForDeletion()
+    await page.user.click(screen.getByRole('searchbox', { name: 'Name, email or payment number' }))
+    await page.change('DELETE', 'USER', edgar)
+    expect(await heading()).toBeVisible()
+    await page.change('DELETE', 'USER', mina)
+    expect(await screen.findByText('Emil has deleted the account Mina.')).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Name, email or payment number' })).toHaveFocus()
+  })
+
+  it('says that the account was deleted if a refusal or a lost answer shows that it is gone', async () => {
+    const lose = () => Promise.reject(new Error('no answer'))
+    for (const deleteUser of [{ deletedId: null, userErrors: [{ code: 'UNKNOWN_USER', field: null }] }, lose]) {
+      let stored: object | null = aUser()
+      const answer = () => {
+        stored = null
+        return typeof deleteUser === 'function' ? deleteUser() : deleteUser
+      }
+      const page = await open({ admin: { user: () => stored }, mutations: { deleteUser: answer } })
+      await heading()
+      await page.user.click(button('Delete…'))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mina?' }))
+      await page.user.type(dialog.getByRole('textbox'), 'Mina')
+      await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+      expect(await screen.findByText('The account Mina was deleted.')).toBeVisible()
+      expect(await heading('This account is not there any more.')).toBeVisible()
+      cleanup()
+    }
   })
 
   it('leaves staff where they have gone before the answer to a deletion', async () => {
