@@ -40,6 +40,13 @@ describe('the CMS', () => {
     expect(path()).toBe(`/admin/${section}`)
   })
 
+  test('reads the list of its first section once', async () => {
+    logInAsAnother({ role: 'admin' })
+    const { gateway } = await renderWithProviders(<Admin />, { at: '/admin', fields: { admin: { users: pageOf([]) } } })
+    expect(await screen.findByText('None yet')).toBeVisible()
+    expect(gateway.variablesOf('AdminUsers')).toHaveLength(1)
+  })
+
   test('says which section the role may not open, and opens another one', async () => {
     logInAsAnother({ role: 'editor' })
     const { path } = await renderWithProviders(<Admin />, {
