@@ -1,4 +1,4 @@
-import { errorText, NetworkError, type Refusal, refusalText, toast, useMessages } from '@sanguine/ui/platform'
+import { errorText, NetworkError, type Refusal, refusalText, statusOf, toast, useMessages } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { gameMessages } from '../../shared/i18n/messages'
 
@@ -6,16 +6,24 @@ import { gameMessages } from '../../shared/i18n/messages'
 const failureReason = (error: unknown): string =>
   error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
 
+/** Whether the server may have made a change whose call failed: it has not where it rejected the call. */
+function mayBeMade(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  return status < 400 || status > 499
+}
+
 export interface ChangeRequest {
   /** validates the form: returns an error message, and nothing is sent, or null */
   readonly check?: (form: FormData) => string | null | Promise<string | null>
   readonly send: (form: FormData) => Promise<readonly Refusal[]>
   /** message of the toast after success */
   readonly done: string
+  /** follows the reason of a failure after which the change may have been made; for one that cannot be repeated */
+  readonly lost?: string
 }
 
 /** Submits a form of the account: returns the state of the request, and resets the form after success. */
-export function useAccountForm({ check, send, done }: ChangeRequest) {
+export function useAccountForm({ check, send, done, lost }: ChangeRequest) {
   const t = useMessages(gameMessages)
   const [isRunning, setIsRunning] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -27,7 +35,8 @@ export function useAccountForm({ check, send, done }: ChangeRequest) {
       const [refusal] = await send(form)
       return refusal ? t('profile.failed', { reason: refusalText(refusal) }) : null
     } catch (error) {
-      return t('profile.failed', { reason: failureReason(error) })
+      const failed = t('profile.failed', { reason: failureReason(error) })
+      return lost !== undefined && mayBeMade(error) ? `${failed} ${lost}` : failed
     }
   }
 

@@ -89,6 +89,7 @@ export function PasswordForm({ expiresAt }: { readonly expiresAt: string | null 
         label={t('profile.passwordTitle')}
         action={t('profile.passwordChange')}
         done={t('profile.passwordDone')}
+        lost={t('profile.passwordLost')}
         check={check}
         send={send}
       >

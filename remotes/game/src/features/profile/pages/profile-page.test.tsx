@@ -71,10 +71,10 @@ describe('the profile', () => {
     expect(fields.getByLabelText('New email')).toHaveValue('new@example.org')
   })
 
-  const changePassword = async (repeat: string, chosen = 'dawn of the hunt') => {
+  const changePassword = async (repeat: string, chosen = 'dawn of the hunt', updatePassword?: () => unknown) => {
     const account = anAccount({ passwordExpiresAt: null })
     const viewer = anAccount({ passwordExpiresAt: '2026-02-01T12:00:00.000Z' })
-    const opened = await open({ viewer, updatePassword: { account, userErrors: [] } })
+    const opened = await open({ viewer, updatePassword: updatePassword ?? { account, userErrors: [] } })
     expect(await screen.findByText(/Your password came by email and is valid until February 1, 2026/)).toBeVisible()
     const fields = await form('Password')
     await opened.user.type(fields.getByLabelText('Current password'), 'midnight')
@@ -93,6 +93,13 @@ describe('the profile', () => {
     )
     expect(await screen.findByText(/Your password was changed/)).toBeVisible()
     expect(screen.queryByText(/Your password came by email/)).toBeNull()
+  })
+
+  it('says after a lost answer that the new password may be valid already', async () => {
+    const lose = () => Promise.reject(new Error('no answer'))
+    const { fields } = await changePassword('dawn of the hunt', 'dawn of the hunt', lose)
+    expect(await fields.findByRole('alert')).toHaveTextContent(/no answer.*If the current one is refused now/)
+    expect(fields.getByLabelText('New password')).toHaveValue('dawn of the hunt')
   })
 
   it('does not send a password that is too short, and shows the minimum length', async () => {
