@@ -4,6 +4,7 @@ import type { Domain } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { accountsService, addNameSkeletons } from './accounts.model'
 import { nodeIds, nodes, resolvers } from './accounts.resolvers'
+import { accountCallsService } from './keyed-calls/account-calls.model'
 import { attemptsService } from './limits/attempts'
 import { deviceRequestsService } from './oauth/device-requests.model'
 import { oauthClientsService } from './oauth/oauth-clients.model'
@@ -142,6 +143,7 @@ export const accounts: Domain = {
       app.get(mailTokensService),
       app.get(attemptsService),
       app.get(loginTicketsService),
+      app.get(accountCallsService),
       secretRowsOf(app.get(connectionService)),
     ])
     await addNameSkeletons(app)

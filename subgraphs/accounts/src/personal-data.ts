@@ -1,5 +1,6 @@
 import type { App, CollectionDescription } from '@sanguine/kernel'
 import { accountsService } from './accounts.model'
+import { accountCallsService } from './keyed-calls/account-calls.model'
 import { deviceRequestsService } from './oauth/device-requests.model'
 import { oauthClientsService } from './oauth/oauth-clients.model'
 import { oauthGrantsService } from './oauth/oauth-grants.model'
@@ -124,6 +125,12 @@ async function* readLoginTickets(app: App, accountId: string) {
     yield { purpose, expiresAt }
 }
 
+/** Calls with an idempotency key, of the last day. Other collections have what they made. */
+async function* readCalls(app: App, accountId: string) {
+  for await (const { subjectId, removeAt } of app.get(accountCallsService).find({ accountId }).lean().cursor())
+    yield { subjectId, removedAt: removeAt }
+}
+
 /** Accounts, sessions and mailed links end with the deletion itself. A login in progress may leave new ones. */
 export const accountCollections: readonly CollectionDescription[] = [
   { name: 'accounts', removeOld: sweep, read: readAccount },
@@ -167,6 +174,12 @@ export const accountCollections: readonly CollectionDescription[] = [
     removeOld: sweep,
     read: readLoginTickets,
     erase: async (app, accountId) => void (await app.get(loginTicketsService).deleteMany({ accountId })),
+  },
+  {
+    name: 'accountCalls',
+    removeOld: sweep,
+    read: readCalls,
+    erase: async (app, accountId) => void (await app.get(accountCallsService).deleteMany({ accountId })),
   },
   {
     name: 'attempts',

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { connectionService } from '@sanguine/db'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { accountsService } from './accounts.model'
 import { accounts } from './index'
+import { accountCallsService } from './keyed-calls/account-calls.model'
+import { accountCall, rememberCall } from './keyed-calls/run-once'
 import { attemptsService } from './limits/attempts'
 import { isKnownOrigin } from './limits/known-origins'
 import { mailTokensService } from './sessions/mail-tokens'
@@ -60,4 +63,19 @@ test('addresses of logins are removed seven days after the last login from them'
   expect(await stored()).toBe(0)
   const raw = await app.get(accountsService).collection.findOne({ name: 'Lucy' })
   expect(raw).not.toHaveProperty('knownOrigins')
+})
+
+test('a key of a call is remembered for a day', async () => {
+  const { app, clock } = server
+  const { context } = await loggedIn(app, 'Quincey')
+  const call = accountCall({ ...context, idempotencyKey: 'key' }, 'test', [])
+  await app
+    .get(connectionService)
+    .transaction((session) => rememberCall(app, call, { subjectId: '', session }, async () => true))
+  clock.advance(day - 1)
+  await sweep(app)
+  expect(await app.get(accountCallsService).countDocuments({})).toBe(1)
+  clock.advance(1)
+  await sweep(app)
+  expect(await app.get(accountCallsService).countDocuments({})).toBe(0)
 })

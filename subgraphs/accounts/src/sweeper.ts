@@ -1,5 +1,6 @@
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
+import { accountCallsService } from './keyed-calls/account-calls.model'
 import { attemptsService } from './limits/attempts'
 import { forgetOldOrigins } from './limits/known-origins'
 import { deviceRequestsService } from './oauth/device-requests.model'
@@ -20,6 +21,7 @@ export async function sweep(app: App): Promise<void> {
   await app.get(sessionsService).deleteMany({ $or: [{ expiresAt: isOver }, { lastUsedAt }] })
   await app.get(loginTicketsService).deleteMany({ expiresAt: isOver })
   await app.get(mailTokensService).deleteMany({ removeAt: isOver })
+  await app.get(accountCallsService).deleteMany({ removeAt: isOver })
   await forgetOldOrigins(app)
   await sweepPersonalTokens(app)
   await sweepGrants(app)

@@ -56,6 +56,7 @@ async function leaveTraces(): Promise<void> {
   await gateway.rest('POST /payment/', { token: lucy, json: { packageId, additionalInfo: 'buyForUser:Mina' } })
   await gateway.rest('POST /user/UpdateEmail', {
     token,
+    headers: { 'Idempotency-Key': 'address-1' },
     json: { userId: id, password: passwordOf('Mina'), email: 'mina.murray@example.org' },
   })
   const admin = await gateway.adminToken()

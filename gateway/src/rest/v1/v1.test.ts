@@ -265,7 +265,10 @@ const validValue = ({ pattern, type }: Bounds = {}): unknown => {
 const streamPaths = ['/v1/events', '/v1/staff/events']
 
 /** Calls that do not act on the player, and recognize their repeats where they store what they made. */
-const keepsOwnKeys = ['createWebhook', 'pingWebhook', 'resendWebhookDelivery', 'buyPackage']
+const keepsOwnKeys = [
+  ...['createWebhook', 'pingWebhook', 'resendWebhookDelivery', 'buyPackage'],
+  ...['resendActivationMail', 'updateEmail'],
+]
 
 /** The calls of the document with valid input. */
 const validCalls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -2557,7 +2557,7 @@ export type CreatePersonalTokenInput = {
 
 /** The result of creating a personal access token. */
 export type CreatePersonalTokenPayload = {
-  /** The secret of the token. No later call shows it. */
+  /** The secret of the token. No later call shows it, except a repeat under the same `Idempotency-Key`. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** The token. */
   readonly token?: Maybe<PersonalToken>;
@@ -2792,7 +2792,7 @@ export type CreateWebhookInput = {
 
 /** The result of creating a webhook. */
 export type CreateWebhookPayload = {
-  /** The key of the signatures. No later call shows it. */
+  /** The key of the signatures. No later call shows it, except a repeat under the same `Idempotency-Key`. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** Why nothing was created; empty on success. */
   readonly userErrors: ReadonlyArray<CreateWebhookUserError>;
@@ -8527,7 +8527,7 @@ export type RegisterAppInput = {
 export type RegisterAppPayload = {
   /** The app. */
   readonly app?: Maybe<RegisteredApp>;
-  /** Its secret; null if it keeps none. No later call shows it. */
+  /** Its secret; null if it keeps none. No later call shows it, except a repeat under the same `Idempotency-Key`. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<RegisterAppUserError>;
@@ -9575,7 +9575,7 @@ export type RotateAppSecretInput = {
 export type RotateAppSecretPayload = {
   /** The app. */
   readonly app?: Maybe<RegisteredApp>;
-  /** The new secret. No later call shows it. */
+  /** The new secret. No later call shows it, except a repeat under the same `Idempotency-Key`. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   readonly userErrors: ReadonlyArray<RotateAppSecretUserError>;
@@ -9612,7 +9612,7 @@ export type RotatePersonalTokenInput = {
 
 /** The result of rotating a personal access token. */
 export type RotatePersonalTokenPayload = {
-  /** The new secret of the token. No later call shows it. */
+  /** The new secret of the token. No later call shows it, except a repeat under the same `Idempotency-Key`. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** The token. */
   readonly token?: Maybe<PersonalToken>;

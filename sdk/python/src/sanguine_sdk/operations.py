@@ -48,9 +48,13 @@ class Operations:
         """Activates a registered account by the token of its mail."""
         return self.call("POST", "/v1/account/activation", {}, {"token": token, "canOpenSession": can_open_session, "canReplaceSession": can_replace_session})
 
-    def resend_activation_mail(self) -> types.ResendActivationMailResult:
+    def resend_activation_mail(
+        self,
+        *,
+        key: str | None = None,
+    ) -> types.ResendActivationMailResult:
         """Sends the mail with the activation link of the caller's account once more."""
-        return self.call("POST", "/v1/account/activation-mails", {}, None)
+        return self.call("POST", "/v1/account/activation-mails", {}, None, is_keyed=True, key=key)
 
     def log_in(
         self,
@@ -95,9 +99,10 @@ class Operations:
         *,
         password: str,
         email: str,
+        key: str | None = None,
     ) -> types.UpdateEmailResult:
         """Mails a link to a new e-mail address of the caller's account."""
-        return self.call("POST", "/v1/account/email", {}, {"password": password, "email": email})
+        return self.call("POST", "/v1/account/email", {}, {"password": password, "email": email}, is_keyed=True, key=key)
 
     def confirm_email(
         self,

@@ -4096,7 +4096,13 @@ export interface operations {
     resendActivationMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4112,12 +4118,14 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResendActivationMailResult"];
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
@@ -4312,7 +4320,13 @@ export interface operations {
     updateEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice, remembered for 24 hours. A repeated call with the same key returns the first result again, marked by `Idempotency-Replayed: true`. A refusal is not remembered: a repeat under its key tries again. The key with another input is a 409.
+                 * @example 0f8c2a1e-purchase-17
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4332,6 +4346,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-Viewer-Role": components["headers"]["ViewerRole"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,6 @@
 import { type Context, err, ok, originalLanguage, type RefusalsOf, type Result } from '@sanguine/kernel'
 import { accountsService, ownsAddress } from '../accounts.model'
+import { mailOnce } from '../keyed-calls/mail-once'
 import { countAttempt, limits } from '../limits/attempts'
 import { commitWithLinkMail } from '../link-mails'
 
@@ -12,7 +13,7 @@ export type MailActivationRefusal = RefusalsOf<{
 }>
 
 /**
- * Mails an account a new activation link, at most five mails an hour. For operations that have checked the permission.
+ * Mails an account a new activation link, at most five mails an hour; once under an `Idempotency-Key`. For operations that have checked the permission.
  */
 export async function mailActivation(
   context: Context,
@@ -23,8 +24,11 @@ export async function mailActivation(
   if (!account) return err('unknownUser')
   if (account.role !== 'notActivated') return err('alreadyActivated')
   if (!ownsAddress(account)) return err('emailTaken', {}, 'email')
-  const seconds = await countAttempt(context, limits.mail, accountId)
-  if (seconds !== null) return err('tooManyMails', { retryAfterSeconds: seconds })
-  await commitWithLinkMail({ ...context, language: account.language ?? originalLanguage }, 'activation', account)
-  return ok(null)
+  return mailOnce<MailActivationRefusal>(context, { name: 'mailActivation', input: [accountId] }, async (work) => {
+    const seconds = await countAttempt(context, limits.mail, accountId)
+    if (seconds !== null) return err('tooManyMails', { retryAfterSeconds: seconds })
+    const language = account.language ?? originalLanguage
+    await commitWithLinkMail({ ...context, language }, 'activation', account, work)
+    return ok(null)
+  })
 }

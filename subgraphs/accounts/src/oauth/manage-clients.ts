@@ -15,12 +15,14 @@ import {
   tokenScopesSchema,
   type Viewer,
 } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
+import { Types, trusted } from 'mongoose'
 import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { accountFields, textSchema } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
-import { clientSecretPrefix, createTokenText, hashOfToken } from '../personal-tokens/token-text'
+import type { AccountCallRecord } from '../keyed-calls/account-calls.model'
+import { type AccountCall, accountCall, newSecret, rememberCall, runOnce, secretOfFirst } from '../keyed-calls/run-once'
+import { clientSecretPrefix, hashOfToken } from '../personal-tokens/token-text'
 import { endGrants } from './grants'
 import { type OauthClientRecord, oauthClientsService } from './oauth-clients.model'
 import { isRedirectUri } from './redirect-uris'
@@ -75,21 +77,66 @@ function checkFields(viewer: Viewer, { redirectUris, ...fields }: ClientFields):
   return ok({ ...fields, redirectUris: [...new Set(redirectUris)] })
 }
 
+/** The app that the first call under a key registered or changed; null if it is gone or has another secret. */
+async function readFirst(
+  app: App,
+  call: AccountCall,
+  first: AccountCallRecord,
+): Promise<Result<ClientWithSecret, never> | null> {
+  const client = await app.get(oauthClientsService).findById(first.subjectId).lean()
+  if (!client) return null
+  if (client.secretHash === null) return ok({ client, secret: null })
+  const secret = secretOfFirst(app, { call, first, prefix: clientSecretPrefix }, client.secretHash)
+  return secret === null ? null : ok({ client, secret })
+}
+
 /**
  * Registers an app of the caller's account, which its owner can connect at once, and others when the staff have
- * approved it. A confidential app gets a secret.
+ * approved it; once under an `Idempotency-Key`. A confidential app gets a secret.
  */
 export async function registerClient(
   context: Context,
   input: unknown,
 ): Promise<Result<ClientWithSecret, AccountRefusal>> {
   const viewer = requirePlayerSession(context)
-  const { isConfidential, ...given } = parse(registrationSchema, input)
+  const given = parse(registrationSchema, input)
+  const { isConfidential, ...fields } = given
   const { app } = context
-  const checked = checkFields(viewer, given)
+  const checked = checkFields(viewer, fields)
   if (!checked.ok) return checked
-  const secret = isConfidential ? createTokenText(app.random, clientSecretPrefix) : null
-  const stored = await app.get(connectionService).transaction(async (session) => {
+  const call = accountCall(context, 'registerApp', given)
+  return runOnce<Result<ClientWithSecret, AccountRefusal>>(app, call, {
+    repeat: async (first) => call && readFirst(app, call, first),
+    act: () => insertClient(context, viewer, { fields: checked.value, isConfidential, call }),
+  })
+}
+
+interface ClientToRegister {
+  readonly fields: ClientFields
+  readonly isConfidential: boolean
+  readonly call: AccountCall | null
+}
+
+async function insertClient(
+  context: Context,
+  viewer: Viewer,
+  { fields, isConfidential, call }: ClientToRegister,
+): Promise<Result<ClientWithSecret, AccountRefusal>> {
+  const { app } = context
+  const clients = app.get(oauthClientsService)
+  const secret = isConfidential ? newSecret(app, call, clientSecretPrefix) : null
+  const client: OauthClientRecord = {
+    _id: app.random.hex(16),
+    ownerId: new Types.ObjectId(viewer.accountId),
+    ...fields,
+    secretHash: secret === null ? null : hashOfToken(secret),
+    state: 'waiting',
+    reason: '',
+    createdAt: new Date(app.clock.now()),
+    reviewedAt: null,
+    revision: 0,
+  }
+  const isRegistered = await app.get(connectionService).transaction(async (session) => {
     // This write meets simultaneous registrations, so that one counts what the other has added, and a ban.
     const account = await app
       .get(accountsService)
@@ -99,26 +146,16 @@ export async function registerClient(
         { session },
       )
       .lean()
-    if (!account) return null
-    const clients = app.get(oauthClientsService)
-    if ((await clients.countDocuments({ ownerId: account._id }).session(session)) >= maxClients) return null
-    const client: OauthClientRecord = {
-      _id: app.random.hex(16),
-      ownerId: account._id,
-      ...checked.value,
-      secretHash: secret === null ? null : hashOfToken(secret),
-      state: 'waiting',
-      reason: '',
-      createdAt: new Date(app.clock.now()),
-      reviewedAt: null,
-      revision: 0,
-    }
-    await clients.create([client], { session })
-    return client
+    if (!account) return false
+    return rememberCall(app, call, { subjectId: client._id, session }, async () => {
+      if ((await clients.countDocuments({ ownerId: account._id }).session(session)) >= maxClients) return false
+      await clients.create([client], { session })
+      return true
+    })
   })
-  if (!stored) return err('tooManyApps', { limit: maxClients })
+  if (!isRegistered) return err('tooManyApps', { limit: maxClients })
   logSecurityEvent(context, 'security.app.registered', { method: 'created' })
-  return ok({ client: stored, secret })
+  return ok({ client, secret })
 }
 
 const changeSchema = z.object({
@@ -172,7 +209,10 @@ const ownClient = async (app: App, { accountId }: Viewer, id: unknown): Promise<
     .findOne({ _id: parse(accountFields.sessionId, id, 'id'), ownerId: accountId })
     .lean()
 
-/** Replaces the secret of a confidential app of the caller's account. The former one ends at once. */
+/**
+ * Replaces the secret of a confidential app of the caller's account; once under an `Idempotency-Key`. The former one ends
+ * at once.
+ */
 export async function rotateClientSecret(
   context: Context,
   id: unknown,
@@ -181,12 +221,32 @@ export async function rotateClientSecret(
   const { app } = context
   const client = await ownClient(app, viewer, id)
   if (!client || client.secretHash === null) return err('unknownApp', {}, 'id')
-  const secret = createTokenText(app.random, clientSecretPrefix)
+  const call = accountCall(context, 'rotateAppSecret', [client._id])
+  return runOnce<Result<ClientWithSecret, AccountRefusal>>(app, call, {
+    repeat: async (first) => call && readFirst(app, call, first),
+    act: () => replaceSecret(context, client, call),
+  })
+}
+
+async function replaceSecret(
+  context: Context,
+  client: OauthClientRecord,
+  call: AccountCall | null,
+): Promise<Result<ClientWithSecret, AccountRefusal>> {
+  const { app } = context
   const { _id, secretHash: before } = client
+  const secret = newSecret(app, call, clientSecretPrefix)
   const secretHash = hashOfToken(secret)
-  const filter = { _id, secretHash: before }
-  const { matchedCount } = await app.get(oauthClientsService).updateOne(filter, { $set: { secretHash } })
-  if (matchedCount === 0) return err('unknownApp', {}, 'id')
+  const isReplaced = await app.get(connectionService).transaction((session) =>
+    rememberCall(app, call, { subjectId: _id, session }, async () => {
+      const change = { $set: { secretHash } }
+      const { matchedCount } = await app
+        .get(oauthClientsService)
+        .updateOne({ _id, secretHash: before }, change, { session })
+      return matchedCount > 0
+    }),
+  )
+  if (!isReplaced) return err('unknownApp', {}, 'id')
   logSecurityEvent(context, 'security.app.registered', { method: 'rotated' })
   return ok({ client: { ...client, secretHash }, secret })
 }

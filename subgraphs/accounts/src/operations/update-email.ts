@@ -1,11 +1,12 @@
 import { type Context, logSecurityEvent, ok, parse, type Result, requireSession, type Viewer } from '@sanguine/kernel'
 import { commitWithMails } from '@sanguine/mail'
-import { trusted } from 'mongoose'
+import { type ClientSession, trusted } from 'mongoose'
 import { z } from 'zod'
 import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { accountFields, checkEmail } from '../account-rules'
 import { type AccountRecord, accountsService, emailKeyOf, ownsAddress } from '../accounts.model'
+import { mailOnce } from '../keyed-calls/mail-once'
 import { limits, requireAttempt, tooManyMails } from '../limits/attempts'
 import { dropMailTokens, issueMailToken, mailTokenLifeMs } from '../sessions/mail-tokens'
 import { confirmPassword } from './check-password'
@@ -13,8 +14,8 @@ import { confirmPassword } from './check-password'
 const inputSchema = z.object({ password: accountFields.password, email: accountFields.email })
 
 /**
- * Mails a link to the new address of the caller's account, valid for a day. The new address replaces the old one when
- * the link is followed. A mail notifies the old address. The result does not reveal whether the new address belongs to
+ * Mails a link to the new address of the caller's account, valid for a day; once under an `Idempotency-Key`. The new
+ * address replaces the old one when the link is followed. A mail notifies the old address. The result does not reveal whether the new address belongs to
  * another account; in that case its owner gets a mail instead.
  */
 export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
@@ -25,20 +26,32 @@ export async function updateEmail(context: Context, input: unknown): Promise<Res
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
-  await requireAttempt(context, limits.emailChange, viewer.accountId, tooManyMails)
-  await requireAttempt(context, limits.unconfirmedEmail, emailKeyOf(address.value), tooManyMails)
-  await sendMails(context, account, { email: address.value, sessionId: viewer.sessionId })
-  logSecurityEvent(context, 'security.email.changeRequested')
-  return ok(viewer)
+  const change = { email: address.value, sessionId: viewer.sessionId }
+  const sent = await mailOnce<AccountRefusal>(context, { name: 'updateEmail', input: change }, async (work) => {
+    await requireAttempt(context, limits.emailChange, viewer.accountId, tooManyMails)
+    await requireAttempt(context, limits.unconfirmedEmail, emailKeyOf(address.value), tooManyMails)
+    await sendMails(context, account, { ...change, work })
+    logSecurityEvent(context, 'security.email.changeRequested')
+    return ok(null)
+  })
+  return sent.ok ? ok(viewer) : sent
+}
+
+interface EmailChange {
+  readonly email: string
+  readonly sessionId: string
+  /** a part of the transaction */
+  readonly work: (session: ClientSession) => Promise<unknown>
 }
 
 async function sendMails(
   { app, language }: Context,
   account: AccountRecord,
-  { email, sessionId }: { readonly email: string; readonly sessionId: string },
+  { email, sessionId, work }: EmailChange,
 ): Promise<void> {
   const accounts = app.get(accountsService)
   await commitWithMails(app, async (session, queueMail) => {
+    await work(session)
     const owner = await accounts
       .findOne({ emailKey: emailKeyOf(email), _id: trusted({ $ne: account._id }) })
       .session(session)

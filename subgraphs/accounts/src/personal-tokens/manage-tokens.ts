@@ -1,4 +1,5 @@
 import {
+  type App,
   type Context,
   err,
   isStaff,
@@ -20,9 +21,11 @@ import { accountMail } from '../account-mails'
 import type { AccountRefusal } from '../account-refusal'
 import { accountFields, textSchema } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
+import type { AccountCallRecord } from '../keyed-calls/account-calls.model'
+import { type AccountCall, accountCall, newSecret, rememberCall, runOnce, secretOfFirst } from '../keyed-calls/run-once'
 import { confirmPassword } from '../operations/check-password'
 import { type PersonalTokenRecord, personalTokensService } from './personal-tokens.model'
-import { createTokenText, hashOfToken } from './token-text'
+import { hashOfToken, tokenPrefix } from './token-text'
 import { tokenCacheService } from './token-viewers'
 
 /** The most tokens that an account has at once. */
@@ -79,23 +82,52 @@ const createSchema = z.object({
   password: accountFields.password,
 })
 
+/** The token that the first call under a key made, with its secret; null if it ended or has another secret. */
+async function readFirst(
+  app: App,
+  call: AccountCall,
+  first: AccountCallRecord,
+): Promise<Result<NewToken, never> | null> {
+  const row = await app.get(personalTokensService).findOne({ _id: first.subjectId }).lean()
+  if (!row || row.expiresAt.getTime() <= app.clock.now()) return null
+  const secret = secretOfFirst(app, { call, first, prefix: tokenPrefix }, row.hash)
+  return secret === null ? null : ok({ secret, token: shown(row) })
+}
+
 /**
- * Creates a token for the caller's account and tells the owner by mail. Needs the password, and a recent login where
- * the account has a second factor. Scopes of the staff need an account of the staff.
+ * Creates a token for the caller's account and tells the owner by mail; once under an `Idempotency-Key`. Needs the
+ * password, and a recent login where the account has a second factor. Scopes of the staff need an account of the staff.
  */
 export async function createOwnToken(context: Context, input: unknown): Promise<Result<NewToken, AccountRefusal>> {
   const viewer = requirePlayerSession(context)
-  const { name, scopes, expiresInDays, password } = parse(createSchema, input)
+  const { password, ...given } = parse(createSchema, input)
   const { app } = context
-  if (!isStaff(viewer.role) && needStaff(scopes)) return err('scopeNotAllowed', {}, 'scopes')
+  if (!isStaff(viewer.role) && needStaff(given.scopes)) return err('scopeNotAllowed', {}, 'scopes')
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
+  const call = accountCall(context, 'createPersonalToken', given)
+  return runOnce<Result<NewToken, AccountRefusal>>(app, call, {
+    repeat: async (first) => call && readFirst(app, call, first),
+    act: () => insertToken(context, confirmed.value, { ...given, call }),
+  })
+}
+
+interface TokenToCreate extends Omit<z.infer<typeof createSchema>, 'password'> {
+  readonly call: AccountCall | null
+}
+
+async function insertToken(
+  context: Context,
+  account: AccountRecord,
+  { name, scopes, expiresInDays, call }: TokenToCreate,
+): Promise<Result<NewToken, AccountRefusal>> {
+  const { app } = context
   const now = app.clock.now()
   const tokens = app.get(personalTokensService)
-  const secret = createTokenText(app.random)
+  const secret = newSecret(app, call, tokenPrefix)
   const row: PersonalTokenRecord = {
     _id: app.random.hex(16),
-    accountId: confirmed.value._id,
+    accountId: account._id,
     hash: hashOfToken(secret),
     name,
     scopes,
@@ -103,13 +135,15 @@ export async function createOwnToken(context: Context, input: unknown): Promise<
     createdAt: new Date(now),
     expiresAt: new Date(now + expiresInDays * dayMs),
   }
-  const isCreated = await changeTokens(context, confirmed.value, name, async (session) => {
-    const isCurrent = trusted({ $gt: new Date(now) })
-    const count = await tokens.countDocuments({ accountId: row.accountId, expiresAt: isCurrent }).session(session)
-    if (count >= maxTokens) return false
-    await tokens.create([row], { session })
-    return true
-  })
+  const isCreated = await changeTokens(context, account, name, (session) =>
+    rememberCall(app, call, { subjectId: row._id, session }, async () => {
+      const isCurrent = trusted({ $gt: new Date(now) })
+      const count = await tokens.countDocuments({ accountId: row.accountId, expiresAt: isCurrent }).session(session)
+      if (count >= maxTokens) return false
+      await tokens.create([row], { session })
+      return true
+    }),
+  )
   if (!isCreated) return err('tooManyTokens', { limit: maxTokens })
   logSecurityEvent(context, 'security.token.created', { method: 'created' })
   return ok({ secret, token: shown(row) })
@@ -118,30 +152,45 @@ export async function createOwnToken(context: Context, input: unknown): Promise<
 const rotateSchema = z.object({ id: accountFields.sessionId, password: accountFields.password })
 
 /**
- * Replaces the secret of a token, whose former secret ends at once. Its lifetime begins again. Needs what creating one
- * does.
+ * Replaces the secret of a token, whose former secret ends at once; once under an `Idempotency-Key`. Its lifetime begins
+ * again. Needs what creating one does.
  */
 export async function rotateOwnToken(context: Context, input: unknown): Promise<Result<NewToken, AccountRefusal>> {
   const viewer = requirePlayerSession(context)
-  const { id: _id, password } = parse(rotateSchema, input)
+  const { id, password } = parse(rotateSchema, input)
   const { app } = context
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
+  const call = accountCall(context, 'rotatePersonalToken', [id])
+  return runOnce<Result<NewToken, AccountRefusal>>(app, call, {
+    repeat: async (first) => call && readFirst(app, call, first),
+    act: () => replaceSecret(context, confirmed.value, { id, call }),
+  })
+}
+
+async function replaceSecret(
+  context: Context,
+  account: AccountRecord,
+  { id: _id, call }: { readonly id: string; readonly call: AccountCall | null },
+): Promise<Result<NewToken, AccountRefusal>> {
+  const { app } = context
   const tokens = app.get(personalTokensService)
   const now = app.clock.now()
-  const isOwn = { _id, accountId: confirmed.value._id, expiresAt: trusted({ $gt: new Date(now) }) }
+  const isOwn = { _id, accountId: account._id, expiresAt: trusted({ $gt: new Date(now) }) }
   const before = await tokens.findOne(isOwn).lean()
   if (!before) return err('unknownToken', {}, 'id')
-  const secret = createTokenText(app.random)
+  const secret = newSecret(app, call, tokenPrefix)
   const changed = {
     hash: hashOfToken(secret),
     createdAt: new Date(now),
     expiresAt: new Date(now + before.lifeDays * dayMs),
   }
-  const isRotated = await changeTokens(context, confirmed.value, before.name, async (session) => {
-    const { matchedCount } = await tokens.updateOne({ ...isOwn, hash: before.hash }, { $set: changed }, { session })
-    return matchedCount > 0
-  })
+  const isRotated = await changeTokens(context, account, before.name, (session) =>
+    rememberCall(app, call, { subjectId: _id, session }, async () => {
+      const { matchedCount } = await tokens.updateOne({ ...isOwn, hash: before.hash }, { $set: changed }, { session })
+      return matchedCount > 0
+    }),
+  )
   app.get(tokenCacheService).forget(before.hash)
   if (!isRotated) return err('unknownToken', {}, 'id')
   logSecurityEvent(context, 'security.token.created', { method: 'rotated' })

@@ -68,6 +68,7 @@ export const accountRoutes = [
     access: 'authenticated',
     scope: 'session',
     changesState: true,
+    acceptsIdempotencyKey: true,
     response: resultShape,
     run: async (context) =>
       toWireResult(context, await resendActivationMail(context), successSentences.activationMailed),
@@ -135,6 +136,7 @@ export const accountRoutes = [
     access: 'authenticated',
     scope: 'session',
     ownedBy: { 'body.userId': 'caller' },
+    acceptsIdempotencyKey: true,
     input: {
       body: z.object({ userId, password, email: newEmail('The new address.') }).meta({ id: 'UpdateEmailRequest' }),
     },
