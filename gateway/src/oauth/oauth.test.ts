@@ -652,7 +652,7 @@ test('a token with each scope does what a personal access token with it does', a
     '{ me { name } }',
     'mutation { quickHunt { userErrors { code } } }',
     'mutation { sellUnneeded: changePins(input: { pins: [] }) { userErrors { code } } }',
-    '{ admin { settings { id } } }',
+    '{ admin { settings { autoHuntBacklogHours } } }',
     '{ admin { users { nodes { id } } } }',
     '{ viewer { connectedApps { id } } }',
     'mutation { revokePersonalTokens { revokedCount } }',
@@ -683,6 +683,110 @@ test('a token with each scope does what a personal access token with it does', a
       ])
     }
   }
+})
+
+describe('an app that gives up scopes', () => {
+  const scopeOf = async (token: string, app: RegisteredApp): Promise<string | undefined> => {
+    const request = await oauth.introspectionRequest(server, app.client, app.auth, token, insecure)
+    return (await oauth.processIntrospectionResponse(server, app.client, request)).scope
+  }
+  const hunts = async (token: string) =>
+    (await gateway.graphql('mutation { quickHunt { userErrors { code } } }', {}, token)).errors?.[0]?.extensions.code
+
+  test('takes them from its tokens, from later ones and from what is shown, and they do not come back', async () => {
+    const token = await gateway.player()
+    const app = await register({ isConfidential: true }, token)
+    const before = await connect(app, { token, scope: 'read hunt' })
+    expect(await hunts(before.access_token)).toBeUndefined()
+    await call('updateApp', { id: app.id, scopes: ['read'] }, token)
+    gateway.advance(1_000)
+    expect([await hunts(before.access_token), await lettingIn(before.access_token)]).toEqual([
+      'INSUFFICIENT_SCOPE',
+      letIn,
+    ])
+    expect([await scopeOf(before.access_token, app), await scopeOf(before.refresh_token, app)]).toEqual([
+      'read',
+      'read',
+    ])
+    const { connectedApps } = (await gateway.graphql('{ viewer { connectedApps { scopes } } }', {}, token)).data.viewer
+    expect(connectedApps).toEqual([{ scopes: ['read'] }])
+    const after = await refreshed(app, before.refresh_token)
+    expect([await hunts(after.access_token), await scopeOf(after.access_token, app)]).toEqual([
+      'INSUFFICIENT_SCOPE',
+      'read',
+    ])
+    await call('updateApp', { id: app.id, scopes: ['read', 'hunt'] }, token)
+    gateway.advance(1_000)
+    for (const { access_token } of [after, await refreshed(app, after.refresh_token)])
+      expect(await hunts(access_token)).toBe('INSUFFICIENT_SCOPE')
+  })
+
+  test('ends a connection that has none of the others', async () => {
+    const token = await gateway.player()
+    const app = await register({}, token)
+    const { access_token, refresh_token } = await connect(app, { token, scope: 'read' })
+    await expectEnd(access_token, () => call('updateApp', { id: app.id, scopes: ['hunt'] }, token))
+    expect(await errorOf(refresh(app, refresh_token))).toBe('invalid_grant')
+    const { connectedApps } = (await gateway.graphql('{ viewer { connectedApps { id } } }', {}, token)).data.viewer
+    expect(connectedApps).toEqual([])
+  })
+
+  test('leaves a code that was issued before only what is left', async () => {
+    const token = await gateway.player()
+    const app = await register({}, token)
+    const asked = await ask(app, { scope: 'read hunt' })
+    const returned = await allow(asked, token)
+    await call('updateApp', { id: app.id, scopes: ['read'] }, token)
+    const response = await exchange(app, asked, returned)
+    const { access_token, scope } = await oauth.processAuthorizationCodeResponse(server, app.client, response)
+    expect([scope, await hunts(access_token)]).toEqual(['read', 'INSUFFICIENT_SCOPE'])
+  })
+
+  test('keeps single remotes of deploy, and loses deploy with the right for all of them', async () => {
+    const accounts = gateway.database.connection.collection('accounts')
+    const staff = await gateway.player('Deploying Dan')
+    await accounts.updateOne({ name: 'Deploying Dan' }, { $set: { role: 'admin' } })
+    gateway.advance(1_000)
+    const app = await register({ scopes: ['read', 'deploy'], isConfidential: true }, staff)
+    const [whole, single] = [
+      await connect(app, { token: staff, scope: 'read deploy' }),
+      await connect(app, { token: staff, scope: 'deploy:game' }),
+    ]
+    await call('updateApp', { id: app.id, scopes: ['deploy'] }, staff)
+    expect([await scopeOf(whole.access_token, app), await scopeOf(single.access_token, app)]).toEqual([
+      'deploy',
+      'deploy:game',
+    ])
+    await call('updateApp', { id: app.id, scopes: ['deploy:admin', 'deploy:game'] }, staff)
+    expect(await scopeOf(single.access_token, app)).toBe('deploy:game')
+    expect(await scopeOf(whole.access_token, app)).toBeUndefined()
+  })
+
+  test('has none of the staff once its owner has left them', async () => {
+    const accounts = gateway.database.connection.collection('accounts')
+    const [owning, using] = [await gateway.player('Leaving Leo'), await gateway.player('Staying Sue')]
+    const setRole = async (name: string, role: string) => {
+      await accounts.updateOne({ name }, { $set: { role } })
+      gateway.advance(1_000)
+    }
+    await setRole('Leaving Leo', 'admin')
+    await setRole('Staying Sue', 'admin')
+    const app = await register({ scopes: ['read', 'content:read'], isConfidential: true }, owning)
+    const clients = gateway.database.connection.collection('oauthClients')
+    await clients.updateOne({ _id: app.id as never }, { $set: { state: 'approved' } })
+    const { access_token, refresh_token } = await connect(app, { token: using, scope: 'read content:read' })
+    const readSettings = async (token: string) =>
+      (await gateway.graphql('{ admin { settings { autoHuntBacklogHours } } }', {}, token)).errors?.[0]?.extensions.code
+    expect(await readSettings(access_token)).toBeUndefined()
+    await setRole('Leaving Leo', 'user')
+    const after = await refreshed(app, refresh_token)
+    expect([await readSettings(access_token), await readSettings(after.access_token)]).toEqual([
+      'INSUFFICIENT_SCOPE',
+      'INSUFFICIENT_SCOPE',
+    ])
+    const { redirectUri } = await start(await ask(app, { scope: 'content:read' }), using)
+    expect(new URL(redirectUri).searchParams.get('error')).toBe('invalid_scope')
+  })
 })
 
 describe('the review by the staff', () => {

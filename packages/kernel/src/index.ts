@@ -135,6 +135,7 @@ export {
   statusSourcesService,
 } from './status-source'
 export {
+  commonScopes,
   coversScope,
   hasNeededScope,
   isTokenScope,

@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals'
 import { requireRemoteScope, requireTokenScope, type Viewer } from './context'
 import { parse } from './parse'
 import { contextFor, testApp } from './testing'
-import { coversScope, isTokenScope, needStaff, orderScopes, type TokenScope, tokenScopesSchema } from './token-scope'
+import {
+  commonScopes,
+  coversScope,
+  isTokenScope,
+  needStaff,
+  orderScopes,
+  type TokenScope,
+  tokenScopesSchema,
+} from './token-scope'
 
 const { app } = testApp()
 
@@ -71,4 +79,14 @@ describe('a call with a token', () => {
       expect(() => requireRemoteScope(call, 'admin')).not.toThrow()
     expect(() => requireRemoteScope(callWith('read'), 'admin')).toThrow('deploy:admin')
   })
+})
+
+test.each<readonly [some: readonly TokenScope[], others: readonly TokenScope[], common: readonly TokenScope[]]>([
+  [['read', 'hunt'], ['trade', 'hunt'], ['hunt']],
+  [['deploy'], ['deploy:game', 'read'], ['deploy:game']],
+  [['deploy:admin', 'deploy:game'], ['deploy'], ['deploy:admin', 'deploy:game']],
+  [['deploy:game'], ['deploy:admin'], []],
+])('%j and %j have %j in common', (some, others, common) => {
+  expect(commonScopes(some, others)).toEqual(common)
+  expect(commonScopes(others, some)).toEqual(common)
 })

@@ -56,6 +56,13 @@ export function orderScopes(scopes: readonly TokenScope[]): readonly TokenScope[
 export const coversScope = (scopes: readonly TokenScope[], scope: TokenScope): boolean =>
   scopes.includes(scope) || scopes.includes(wholeOf(scope))
 
+/** The scopes that two lists have in common: `deploy:game` for `deploy` and `deploy:game`. */
+export const commonScopes = (some: readonly TokenScope[], others: readonly TokenScope[]): readonly TokenScope[] =>
+  orderScopes([
+    ...some.filter((scope) => coversScope(others, scope)),
+    ...others.filter((scope) => coversScope(some, scope)),
+  ])
+
 /** Whether a token with these scopes may make a call that needs one of the others, perhaps for some remotes only. */
 export const hasNeededScope = (scopes: readonly TokenScope[], needed: readonly NeededScope[]): boolean =>
   scopes.some((scope) => needed.includes(wholeOf(scope)))

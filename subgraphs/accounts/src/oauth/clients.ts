@@ -1,14 +1,27 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type App, coversScope, isPlaying, isTokenScope, orderScopes, type TokenScope } from '@sanguine/kernel'
+import {
+  type App,
+  coversScope,
+  isPlaying,
+  isStaff,
+  isTokenScope,
+  needStaff,
+  orderScopes,
+  type TokenScope,
+} from '@sanguine/kernel'
 import { accountsService } from '../accounts.model'
 import { clientSecretPrefix, hashOfToken, isWellFormed } from '../personal-tokens/token-text'
 import { type OauthClientRecord, oauthClientsService } from './oauth-clients.model'
 
-/** A client whose owner's account still plays; null otherwise, so that an app ends with the ban of its owner. */
+/**
+ * A client whose owner's account still plays; null otherwise, so that an app ends with the ban of its owner. It has the
+ * scopes that its owner may still ask for: none of the staff once the owner has left them.
+ */
 export async function findClient(app: App, id: string): Promise<OauthClientRecord | null> {
   const client = await app.get(oauthClientsService).findById(id).lean()
   const owner = client && (await app.get(accountsService).findById(client.ownerId).lean())
-  return owner && isPlaying(owner.role) ? client : null
+  if (!owner || !isPlaying(owner.role)) return null
+  return isStaff(owner.role) ? client : { ...client, scopes: client.scopes.filter((scope) => !needStaff([scope])) }
 }
 
 /** Whether an account may connect the client: its owner always, others once the staff have approved it. */

@@ -1,5 +1,6 @@
 import {
   type Context,
+  commonScopes,
   err,
   logSecurityEvent,
   ok,
@@ -24,7 +25,7 @@ export interface ConnectedApp {
   readonly name: string
   /** null if the app has none */
   readonly website: string | null
-  /** all that it was allowed, by all its connections together */
+  /** all that it was allowed and may still ask for, by all its connections together */
   readonly scopes: readonly TokenScope[]
   readonly connectedAt: number
   /** up to a minute off; null before the first use */
@@ -60,7 +61,7 @@ export async function listConnectedApps(context: Context): Promise<ConnectedApp[
       id,
       name: client.name,
       website: client.website || null,
-      scopes: orderScopes(own.flatMap(({ scopes }) => scopes)),
+      scopes: commonScopes(orderScopes(own.flatMap(({ scopes }) => scopes)), client.scopes),
       connectedAt: Math.min(...own.map(({ createdAt }) => createdAt.getTime())),
       lastUsedAt: used?.lastUsedAt?.getTime() ?? null,
       lastProgram: used?.lastProgram ?? null,

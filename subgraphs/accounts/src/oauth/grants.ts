@@ -1,4 +1,12 @@
-import { type App, defineService, invalidAppToken, isPlaying, type TokenScope, type Viewer } from '@sanguine/kernel'
+import {
+  type App,
+  commonScopes,
+  defineService,
+  invalidAppToken,
+  isPlaying,
+  type TokenScope,
+  type Viewer,
+} from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
 import {
@@ -38,7 +46,10 @@ export interface LiveGrant {
   readonly account: AccountRecord
 }
 
-/** The grant that matches, if it is live. */
+/**
+ * The grant that matches, if it is live. It and its tokens have the scopes that its client may still ask for, and it is
+ * not live without any.
+ */
 export async function findLiveGrant(app: App, filter: object): Promise<LiveGrant | null> {
   const grant = await app.get(oauthGrantsService).findOne(filter).lean()
   if (!grant || grant.expiresAt.getTime() <= app.clock.now()) return null
@@ -47,7 +58,10 @@ export async function findLiveGrant(app: App, filter: object): Promise<LiveGrant
     app.get(accountsService).findById(grant.accountId).lean(),
   ])
   if (!client || !account || !isPlaying(account.role)) return null
-  return mayConnect(client, account._id.toHexString()) ? { grant, client, account } : null
+  const scopes = commonScopes(grant.scopes, client.scopes)
+  if (scopes.length === 0 || !mayConnect(client, account._id.toHexString())) return null
+  const accessTokens = grant.accessTokens.map((token) => ({ ...token, scopes: commonScopes(token.scopes, scopes) }))
+  return { grant: { ...grant, scopes, accessTokens }, client, account }
 }
 
 interface FoundToken extends LiveGrant {
@@ -141,6 +155,17 @@ export async function issueTokens(
 /** The grant of a refresh token, whether or not the token is still valid; null for one of no grant. */
 export const findRefreshedGrant = async (app: App, text: string): Promise<LiveGrant | null> =>
   isWellFormed(text, refreshPrefix) ? findLiveGrant(app, { familyHash: hashOfToken(familyOf(text)) }) : null
+
+/** Takes from the grants of a client what it no longer asks for, and ends those that have nothing left. */
+export async function narrowGrants(
+  app: App,
+  { clientId, scopes }: { readonly clientId: string; readonly scopes: readonly TokenScope[] },
+  session: ClientSession,
+): Promise<void> {
+  const isGivenUp = { $nin: scopes, ...(scopes.includes('deploy') && { $not: /^deploy:/ }) }
+  await app.get(oauthGrantsService).updateMany({ clientId }, { $pull: { scopes: isGivenUp } }, { session })
+  await endGrants(app, { clientId, scopes: trusted({ $size: 0 }) }, session)
+}
 
 /** Ends one access token of a grant, everywhere within a second. */
 export async function endAccessToken(app: App, hash: string): Promise<void> {

@@ -23,7 +23,7 @@ import { type AccountRecord, accountsService } from '../accounts.model'
 import type { AccountCallRecord } from '../keyed-calls/account-calls.model'
 import { type AccountCall, accountCall, newSecret, rememberCall, runOnce, secretOfFirst } from '../keyed-calls/run-once'
 import { clientSecretPrefix, hashOfToken } from '../personal-tokens/token-text'
-import { endGrants } from './grants'
+import { endGrants, narrowGrants } from './grants'
 import { type OauthClientRecord, oauthClientsService } from './oauth-clients.model'
 import { isRedirectUri } from './redirect-uris'
 
@@ -177,7 +177,10 @@ const stateAfter = (before: OauthClientRecord, after: ClientFields): Pick<OauthC
   return isSame ? { state: before.state, reason: before.reason } : { state: 'waiting', reason: '' }
 }
 
-/** Changes an app of the caller's account. Any change but fewer scopes needs a new approval. */
+/**
+ * Changes an app of the caller's account. Any change but fewer scopes needs a new approval. Scopes that it gives up are
+ * taken from all its connections, and do not come back to them.
+ */
 export async function changeClient(
   context: Context,
   input: unknown,
@@ -198,8 +201,14 @@ export async function changeClient(
     })
     if (!checked.ok) return checked
     const set = { ...checked.value, ...stateAfter(before, checked.value), revision: revision + 1 }
-    const { matchedCount } = await clients.updateOne({ _id, revision }, { $set: set })
-    if (matchedCount > 0) return ok({ ...before, ...set })
+    const isNarrower = !before.scopes.every((scope) => coversScope(set.scopes, scope))
+    const isChanged = await context.app.get(connectionService).transaction(async (session) => {
+      const { matchedCount } = await clients.updateOne({ _id, revision }, { $set: set }, { session })
+      if (matchedCount > 0 && isNarrower)
+        await narrowGrants(context.app, { clientId: _id, scopes: set.scopes }, session)
+      return matchedCount > 0
+    })
+    if (isChanged) return ok({ ...before, ...set })
   }
 }
 
