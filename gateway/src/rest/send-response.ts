@@ -11,7 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { highestQuality, readAccept } from '../server/accept'
 import { notAcceptable } from '../server/error-response'
-import { isKnown } from '../server/known-etag'
+import { isKnown, namesAny, namesEtag } from '../server/known-etag'
 
 const noSuchRange: Sentence = {
   en: 'The file has no such bytes.',
@@ -43,6 +43,7 @@ export function sendResponse(
   reply.code(route.status)
   if (route.response === 'bytes') return sendBytes(response as BytesResponse, request, reply)
   if (!route.cache) reply.headers({ 'Cache-Control': 'no-store', Vary: 'Accept-Language' })
+  if (route.cache?.revisionOf && namesAny(request)) return reply.code(304).send()
   if (route.response === 'download') {
     const { filename, chunks } = response as DownloadResponse
     reply.header('Content-Disposition', `attachment; filename="${filename}"`)
@@ -71,7 +72,8 @@ export function sendKnown(
   // It is weak, since the same response may be compressed or not.
   const etag = `W/"${digest.slice(0, 32)}"`
   reply.header('ETag', etag)
-  if (!isKnown(request, etag)) return false
+  // For `*` the response must be made first: only a success counts as known.
+  if (!namesEtag(request, etag)) return false
   reply.code(304).send()
   return true
 }

@@ -5,6 +5,7 @@ import type { PageVersions } from '@sanguine/remotes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../server/call-limits'
 import { sendError } from '../server/error-response'
+import { isKnown as hasEtag } from '../server/known-etag'
 import { setSitePolicy } from '../server/security-headers'
 import { unknownAddress } from '../server/unknown-address'
 import { type Addresses, createAddresses } from './addresses'
@@ -168,7 +169,7 @@ function sendPage(
   reply.code(status).headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' })
   if (status === 200) {
     reply.header('ETag', etag)
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (hasEtag(request, etag)) return reply.code(304).send()
   }
   const acceptsBrotli = negotiateEncoding(String(request.headers['accept-encoding'] ?? ''), ['br']) === 'br'
   if (acceptsBrotli) reply.header('Content-Encoding', 'br')

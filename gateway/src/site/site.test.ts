@@ -141,6 +141,13 @@ describe('the page', () => {
     const etag = (await get('/', browser)).headers.get('etag') ?? ''
     const again = await get('/', { ...browser, 'If-None-Match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const [tags, status] of [
+      ['*', 304],
+      [`"0", W/${etag}`, 304],
+      [`x${etag}`, 200],
+    ] as const)
+      expect((await get('/', { ...browser, 'If-None-Match': tags })).status).toBe(status)
+    expect((await get('/no-such-page', { ...browser, 'If-None-Match': '*' })).status).toBe(404)
   })
 
   test('has headers without a body for HEAD', async () => {

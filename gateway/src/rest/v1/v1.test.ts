@@ -141,8 +141,8 @@ test('a path that v1 replaces stays, names its deprecation date and its replacem
 })
 
 describe('public data', () => {
-  const visit = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${gateway.url}/api/v1${path}`, { headers })
+  const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${gateway.url}/api/v1${path}`, { method, headers })
 
   test.each(['/regions', '/items?first=2', '/enemies?first=2', '/stats', '/news'])(
     '%s needs no key, is cached, and is not computed again while the content is unchanged',
@@ -166,6 +166,36 @@ describe('public data', () => {
       expect([status >= 400, headers.get('etag'), headers.get('cache-control')]).toEqual([true, null, 'no-store'])
     },
   )
+
+  test.each(['/items?first=0', `/items/${'e'.repeat(24)}`, '/players/Nobody'])(
+    '%s is refused, whatever a client says that it has',
+    async (path) => {
+      const refusal = (await visit(path)).status
+      expect(refusal).toBeGreaterThanOrEqual(400)
+      for (const method of ['GET', 'HEAD'])
+        for (const tag of ['*', ' * ', 'W/"0"', '"0", *'])
+          expect([method, tag, (await visit(path, { 'If-None-Match': tag }, method)).status]).toEqual([
+            method,
+            tag,
+            refusal,
+          ])
+    },
+  )
+
+  test('is a 304 for any tag only where it is a success', async () => {
+    for (const path of ['/stats', '/regions'])
+      for (const method of ['GET', 'HEAD']) {
+        const known = await visit(path, { 'If-None-Match': '*' }, method)
+        expect([known.status, await known.text()]).toEqual([304, ''])
+        const { status } = await visit(path, { 'If-None-Match': '"0", *' }, method)
+        expect(status).toBe(200)
+      }
+    const { headers } = await visit('/stats')
+    const etag = headers.get('etag') ?? ''
+    for (const tags of [etag.slice(2), `"0", ${etag}`, `"0" ,${etag.slice(2)},`])
+      expect((await visit('/stats', { 'If-None-Match': tags })).status).toBe(304)
+    expect((await visit('/stats', { 'If-None-Match': etag.slice(0, -2) })).status).toBe(200)
+  })
 
   test('shows a player by name in any case like the ladder does, and no other account', async () => {
     await ask('POST /quick-hunts')
