@@ -61,7 +61,26 @@ test.each([
 })
 
 describe('a call whose Accept allows none of the types', () => {
-  const asked = (Accept: string) => gateway.rest('/version', { headers: { Accept } })
+  const asked = (Accept: string, path = '/version') => gateway.rest(path, { headers: { Accept } })
+
+  test('is a 406 if it refuses the type of the response, whatever its wider ranges accept', async () => {
+    for (const accept of [
+      'application/json;q=0, */*',
+      '*/*, application/json; q=0.0',
+      'application/*;q=0,*/*;q=0.1',
+      'application/json;q=0, text/plain',
+    ])
+      expect([accept, (await asked(accept, '/v1/stats')).status]).toEqual([accept, 406])
+    for (const accept of ['text/plain;q=0, */*', 'text/*;q=0, */*', 'text/plain;q=0, application/json'])
+      expect([accept, (await asked(accept)).status]).toEqual([accept, 406])
+    for (const accept of [
+      '*/*;q=0, application/json',
+      'application/*;q=0, application/json;q=0.1',
+      'text/html;q=0, */*',
+    ])
+      expect([accept, (await asked(accept, '/v1/stats')).status]).toEqual([accept, 200])
+    expect((await asked('text/event-stream;q=0, */*', '/v1/events')).status).toBe(406)
+  })
 
   test('is a 406', async () => {
     for (const accept of ['image/png', 'text/html', 'application/json;q=0', 'application/xml, image/*'])
@@ -173,6 +192,21 @@ describe('the API and its documents', () => {
       }
     },
   )
+
+  test.each([
+    ['br;q=0, *', 'gzip'],
+    ['*, br;q=0', 'gzip'],
+    ['GZIP;Q=0.5, br;q=0', 'gzip'],
+    ['gzip;q=0, *;q=0.5', 'br'],
+    ['gzip;q=1.0, *;q=0.1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['br ; q=0 , gzip ; q=0', undefined],
+    ['identity', undefined],
+  ])('to a client with the Accept-Encoding %p the encoding is %p', async (accepted, encoding) => {
+    const sent = await raw('/api/openapi.json', { 'Accept-Encoding': accepted })
+    expect([sent.status, sent.headers['content-encoding']]).toEqual([200, encoding])
+  })
 
   test('a document is not sent again to a client that has it', async () => {
     const first = await raw('/api/openapi.json', { 'Accept-Encoding': 'br' })

@@ -32,6 +32,8 @@ test('a browser gets a page with all the examples', async () => {
   const page = await fetch(`${gateway.url}/graphql`, { headers: { Accept: 'text/html' } })
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await page.text()).toContain('<script type="module" src="/graphql/explorer.js"></script>')
+  const refused = await fetch(`${gateway.url}/graphql`, { headers: { Accept: 'text/html;q=0, */*' } })
+  expect(refused.headers.get('content-type')).not.toMatch(/html/)
   const listed = await fetch(`${gateway.url}/graphql/examples.json`)
   expect(await listed.json()).toEqual(examples)
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import negotiateEncoding from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { highestQuality, readAccept } from '../server/accept'
 
 /** The folder of the explorer, which `npm run build` builds from the workspace `explorer`. */
 const builtFolder = join(__dirname, '../../../explorer/dist')
@@ -26,7 +27,7 @@ const page = `<!doctype html>
 /** Whether a browser opens the API's address as a page. */
 export const wantsExplorer = ({ method, headers, query }: FastifyRequest): boolean =>
   method === 'GET' &&
-  (headers.accept ?? '').includes('text/html') &&
+  highestQuality(readAccept(headers.accept), /^text\/html$/) > 0 &&
   !['query', 'extensions'].some((name) => name in (query as object))
 
 export const sendExplorer = (reply: FastifyReply): FastifyReply =>

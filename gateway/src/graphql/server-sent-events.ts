@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { type CallAccess, declaredAccess } from '../access/declared-access'
 import { stillAllowed } from '../access/still-allowed'
-import { highestQuality, readAccept } from '../server/accept'
+import { highestQuality, qualityOf, readAccept } from '../server/accept'
 import type { ShownError } from '../server/error-response'
 import { type EventStreams, lineOf } from '../server/event-streams'
 import type { EventResult, Execution, Executor } from './executor'
@@ -22,7 +22,7 @@ import { refuseByStatus } from './refuse-by-status'
 import { rootFieldNames } from './root-names'
 
 const eventStream = /^text\/event-stream$/
-const json = /^(\*\/\*|application\/(\*|json|graphql-response\+json))$/
+const json = ['application/json', 'application/graphql-response+json']
 
 /** Whether a call may be answered by server-sent events. */
 export const acceptsEvents = ({ headers: { accept } }: FastifyRequest): boolean =>
@@ -31,7 +31,7 @@ export const acceptsEvents = ({ headers: { accept } }: FastifyRequest): boolean 
 /** Whether a query or mutation is answered by server-sent events, since its client prefers them to JSON. */
 export function prefersEvents({ headers: { accept } }: FastifyRequest): boolean {
   const ranges = readAccept(accept)
-  return highestQuality(ranges, eventStream) > highestQuality(ranges, json)
+  return highestQuality(ranges, eventStream) > Math.max(...json.map((type) => qualityOf(ranges, type) ?? 0))
 }
 
 /** The problem of a subscription whose call does not accept server-sent events. */

@@ -9,7 +9,7 @@ import {
   type Route,
 } from '@sanguine/kernel/rest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { highestQuality, readAccept } from '../server/accept'
+import { qualityOf, readAccept } from '../server/accept'
 import { notAcceptable } from '../server/error-response'
 import { isKnown, namesAny, namesEtag } from '../server/known-etag'
 
@@ -18,19 +18,27 @@ const noSuchRange: Sentence = {
   de: 'Diese Bytes hat die Datei nicht.',
 }
 
-/** Accepted media types. Errors are text or a problem, and old clients that read JSON ask for text. */
-const accepted = /^(\*\/\*|application\/(\*|json|problem\+json)|text\/(\*|plain))$/
-
-const acceptedForEvents = /^(\*\/\*|text\/(\*|event-stream))$/
+const [json, text, problem, events] = [
+  'application/json',
+  'text/plain',
+  'application/problem+json',
+  'text/event-stream',
+]
 
 /** Refuses a call whose `Accept` has no media type of the route's responses. Throws `notAcceptable`. */
 export function requireAcceptable(route: Route, { headers: { accept } }: FastifyRequest): void {
+  const ranges = readAccept(accept)
+  const accepts = (type: string) => (qualityOf(ranges, type) ?? 0) > 0
   if (route.response === 'events') {
-    if (highestQuality(readAccept(accept), acceptedForEvents) > 0) return
-    throw notAcceptable(['text/event-stream'])
+    if (accepts(events)) return
+    throw notAcceptable([events])
   }
-  if (route.response === 'bytes' || highestQuality(readAccept(accept), accepted) > 0) return
-  throw notAcceptable(['application/json', 'text/plain'])
+  if (route.response === 'bytes') return
+  const sent = route.response === 'text' ? text : json
+  // Errors are text or a problem, and old clients that read JSON ask for text. So only a refused type is not sent.
+  const isNamed = qualityOf(ranges, sent) !== null
+  if (isNamed ? accepts(sent) : [json, text, problem].some(accepts)) return
+  throw notAcceptable([json, text])
 }
 
 /** Sends the result of a route in the form that the route table declares. */

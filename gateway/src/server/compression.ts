@@ -5,13 +5,34 @@ import type { FastifyInstance } from 'fastify'
 /** Responses below this many bytes gain nothing. */
 const threshold = 1_024
 
+const encodings = ['br', 'gzip'] as const
+
+/**
+ * An `Accept-Encoding` header in lower case that names our encodings instead of `*`. The packages that read the header
+ * take `*` for the first encoding, even if the header refuses that one by its name.
+ */
+export function withNamedEncodings(header: string): string {
+  const choices = header.toLowerCase().split(',')
+  const nameOf = (choice: string) => choice.split(';', 1)[0]?.trim()
+  const others = encodings.filter((encoding) => !choices.some((choice) => nameOf(choice) === encoding))
+  return choices
+    .flatMap((choice) => (nameOf(choice) === '*' ? others.map((other) => choice.replace('*', other)) : choice))
+    .join(',')
+}
+
 /**
  * Compresses responses by brotli or gzip, as the client accepts it. Files of the site are compressed by its build. No
  * browser sends a bearer token by itself, so another site cannot measure the length of a response with secrets.
  */
 export async function mountCompression(server: FastifyInstance): Promise<void> {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request
+    const accepted = headers['accept-encoding']
+    if (accepted !== undefined) headers['accept-encoding'] = withNamedEncodings(String(accepted))
+    done()
+  })
   await server.register(compress, {
-    encodings: ['br', 'gzip'],
+    encodings: [...encodings],
     threshold,
     // Most of the gain for a tenth of the time of the highest quality.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

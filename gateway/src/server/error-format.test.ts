@@ -18,6 +18,9 @@ test.each([
   'text/plain;q=0.5, application/json',
   'application/json, */*;q=0.1',
   'application/json;q=0.2, text/plain;q=0',
+  'text/plain;q=0, */*',
+  'text/*;q=0, */*',
+  'text/html, text/plain;q=0, */*;q=0.5',
   'text/event-stream',
   'text/event-stream, application/json',
 ])('a problem is sent to every client with the Accept %p', (accept) => {
@@ -27,6 +30,8 @@ test.each([
 test.each([
   'text/plain',
   'text/*',
+  'application/*;q=0, */*',
+  'application/problem+json;q=0, application/json, */*;q=0.1',
   'application/json, text/plain, */*',
   'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'application/problem+json;q=0.5, text/plain',

@@ -3,6 +3,7 @@ import negotiateEncoding from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { PageVersions } from '@sanguine/remotes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { highestQuality, qualityOf, readAccept } from '../server/accept'
 import { clientAddress } from '../server/call-limits'
 import { sendError } from '../server/error-response'
 import { isKnown as hasEtag } from '../server/known-etag'
@@ -177,10 +178,12 @@ function sendPage(
 }
 
 /** Whether `Accept` names HTML. A browser that opens an address sends this; scripts and other clients do not. */
-const asksForHtml = ({ headers }: FastifyRequest): boolean => /text\/html/i.test(headers.accept ?? '')
+const asksForHtml = ({ headers }: FastifyRequest): boolean =>
+  highestQuality(readAccept(headers.accept), /^text\/html$/) > 0
 
 /**
  * Whether HTML is acceptable. A browser that opens a page sends `text/html`; one that fetches an image or script does
  * not.
  */
-const acceptsHtml = ({ headers }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+const acceptsHtml = ({ headers }: FastifyRequest): boolean =>
+  (qualityOf(readAccept(headers.accept), 'text/html') ?? 0) > 0

@@ -120,7 +120,7 @@ describe('the page', () => {
     expect([opened.status, await opened.text()]).toEqual([404, page])
     const etag = (await get('/', browser)).headers.get('etag') ?? ''
     expect((await get(path, { ...browser, 'If-None-Match': etag })).status).toBe(404)
-    for (const Accept of ['*/*', 'text/plain']) {
+    for (const Accept of ['*/*', 'text/plain', 'text/html;q=0, */*']) {
       const fetched = await get(path, { Accept })
       expect([fetched.status, await fetched.text()]).toEqual([404, 'There is no such address.'])
     }

@@ -4,7 +4,8 @@ import { type Language, languages, originalLanguage } from '@sanguine/rules'
 const maxChoices = 20
 
 interface Choice {
-  readonly language: Language | undefined
+  /** a language of ours, `*` for those that the header does not name, or another text */
+  readonly range: string
   readonly quality: number
 }
 
@@ -13,18 +14,27 @@ function choiceOf(part: string): Choice {
   const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
   const given = parameters.find((text) => text.startsWith('q='))
   const quality = given === undefined ? 1 : Number(given.slice(2))
-  const wanted = range === '*' ? originalLanguage : range.split('-')[0]
-  return {
-    language: languages.find((language) => language === wanted),
-    quality: Number.isFinite(quality) ? quality : 0,
-  }
+  return { range: range.split('-')[0] ?? '', quality: Number.isFinite(quality) ? quality : 0 }
 }
 
-/** The language that an `Accept-Language` header (RFC 9110) prefers among ours; English if it names none of them. */
+/**
+ * The language that an `Accept-Language` header (RFC 9110) prefers among ours. `*` stands for those that it does not
+ * name. If it accepts none of them, it is English, unless it refuses English alone by `q=0`.
+ */
 export function readLanguage(header: string | undefined): Language {
   if (!header) return originalLanguage
   const choices = header.split(',', maxChoices).map(choiceOf)
-  const known = choices.filter(({ language, quality }) => language !== undefined && quality > 0)
-  // the sort keeps the header's order for equal quality
-  return known.sort((a, b) => b.quality - a.quality)[0]?.language ?? originalLanguage
+  const ordered = [originalLanguage, ...languages.filter((language) => language !== originalLanguage)]
+  const rated = ordered.map((language) => {
+    const named = choices.filter(({ range }) => range === language)
+    const own = named.length > 0 ? named : choices.filter(({ range }) => range === '*')
+    const best = own.toSorted((a, b) => b.quality - a.quality)[0]
+    return { language, quality: best?.quality ?? null, place: best ? choices.indexOf(best) : maxChoices }
+  })
+  // Languages of equal quality are in the order of the header.
+  const accepted = rated
+    .filter(({ quality }) => quality !== null && quality > 0)
+    .toSorted((a, b) => (b.quality ?? 0) - (a.quality ?? 0) || a.place - b.place)
+  const [chosen] = [...accepted, ...rated.filter(({ quality }) => quality === null)]
+  return chosen?.language ?? originalLanguage
 }
