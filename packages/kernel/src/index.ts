@@ -75,6 +75,7 @@ export {
   isPersonal,
   type PersonalCollection,
 } from './personal-data'
+export { placeCursor, readPlace } from './place-cursor'
 export {
   conflict,
   forbidden,

@@ -237,6 +237,37 @@ describe('queries', () => {
     })
   })
 
+  it.each(['items', 'enemies'])('page through the visible %s, also if the record of a cursor is gone', async (kind) => {
+    const one = kind === 'items' ? 'Item' : 'Enemy'
+    const record = kind === 'items' ? 'item' : 'enemy'
+    const ids: string[] = []
+    for (const name of ['Zaa', 'zab', 'Zac']) {
+      const created = await ask(`mutation { create${one}(input: { name: "${name}", isVisible: true }) { ${record} { id } } }`)
+      ids.push(created[`create${one}`][record].id)
+    }
+    const list = async (args: string) => {
+      const found = await ask(`{ ${kind}(${args}) { edges { cursor node { name } } } }`)
+      return found[kind].edges as { cursor: string; node: { name: string } }[]
+    }
+    const namesAfter = async (cursor: string | undefined) =>
+      (await list(`first: 100, after: "${cursor}"`)).map(({ node }) => node.name)
+    const change = (index: number, isVisible: boolean) =>
+      ask(`mutation { update${one}(input: { id: "${ids[index]}", isVisible: ${isVisible} }) { ${record} { id } } }`)
+    const last = (await list('first: 100')).slice(-3)
+    expect(last.map(({ node }) => node.name)).toEqual(['Zaa', 'zab', 'Zac'])
+    const [first, second, third] = last.map(({ cursor }) => cursor)
+    expect(await namesAfter(second)).toEqual(['Zac'])
+    await change(1, false)
+    expect([await namesAfter(first), await namesAfter(second)]).toEqual([['Zac'], ['Zac']])
+    await change(0, false)
+    await ask(`mutation { delete${one}(input: { id: "${ids[2]}" }) { deletedId } }`)
+    expect([await namesAfter(first), await namesAfter(third)]).toEqual([[], []])
+    await change(1, true)
+    expect([await namesAfter(first), await namesAfter(third)]).toEqual([['zab'], []])
+    await ask(`mutation { delete${one}(input: { id: "${ids[1]}" }) { deletedId } }`)
+    await ask(`mutation { delete${one}(input: { id: "${ids[0]}" }) { deletedId } }`)
+  })
+
   it('search the records of all kinds, the best match first', async () => {
     const search = async (text: string, args = '') =>
       (

@@ -27,12 +27,12 @@ import { releaseFor } from './content/release-cache'
 import { memoPerRelease } from './memo-per-release'
 import { listPackages } from './operations/list-packages'
 import { listStats } from './operations/list-stats'
-import { listEnemies, listItems, type VisiblePage } from './operations/list-visible'
+import { listEnemies, listItems, type VisiblePage, visibleCursorOf } from './operations/list-visible'
 import { readItem } from './operations/read-item'
 import { enemyOf, enemyTypeOf, groundOf, itemOf, itemTypeOf, rarityOf, regionOf, statOf } from './unknown-records'
 
-const pageOf = <Definition extends { readonly id: string }>(page: VisiblePage<Definition>) => ({
-  ...toConnection(page.entries, ({ id }) => id, page),
+const pageOf = <Definition extends { readonly id: string; readonly name: string }>(page: VisiblePage<Definition>) => ({
+  ...toConnection(page.entries, visibleCursorOf, page),
   totalCount: page.totalCount,
 })
 

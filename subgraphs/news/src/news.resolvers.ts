@@ -3,7 +3,7 @@ import { type Domain, isPlaying, toConnection, toPayload } from '@sanguine/kerne
 import { readPlayer } from '@sanguine/players'
 import { isGiftTaken } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
-import { listNews } from './operations/list-news'
+import { listNews, newsCursorOf } from './operations/list-news'
 import { takeGift } from './operations/take-gift'
 
 export const nodes = {
@@ -22,7 +22,7 @@ export const resolvers = {
         news,
         isGiftTaken: page.player !== null && isGiftTaken(page.player.state, news.id),
       }))
-      return { ...toConnection(posts, ({ news }) => news.id, page), totalCount: page.totalCount }
+      return { ...toConnection(posts, ({ news }) => newsCursorOf(news), page), totalCount: page.totalCount }
     },
   },
   Mutation: {

@@ -51,6 +51,25 @@ describe('the news', () => {
     })
   })
 
+  test('go on behind the place of a post that is gone', async () => {
+    const [gates, horses] = (await read('Reader', '(first: 2)')).edges.map(({ cursor }) => cursor)
+    const left = messages.filter(({ header }) => header !== 'Horses')
+    const fewer = await startGame({ release: aWorld({ news: new Map(left.map((one) => [one.id, one])) }) })
+    const headersAfter = async (cursor: string | undefined) => {
+      const document = `{ news(first: 5, after: "${cursor}") { nodes { header } pageInfo { hasPreviousPage } } }`
+      const { news } = await runQuery<{ news: NewsConnection }>(fewer.app, null, document)
+      return [...news.nodes.map(({ header }) => header), news.pageInfo.hasPreviousPage]
+    }
+    try {
+      expect([await headersAfter(gates), await headersAfter(horses)]).toEqual([
+        ['Weather', true],
+        ['Weather', true],
+      ])
+    } finally {
+      await fewer.stop()
+    }
+  })
+
   test.each(['(first: 0)', '(first: 101)', '(after: "nowhere")'])('refuse %s', async (args) => {
     await expect(read('Reader', args)).rejects.toMatchObject({ kind: 'invalidInput' })
   })

@@ -6063,7 +6063,7 @@ export interface operations {
             query?: {
                 /** @description How many, 1 to 100. */
                 first?: number;
-                /** @description The cursor of the item before the page. */
+                /** @description The cursor of the item before the page. It stays valid when that item is gone. */
                 after?: string;
                 /** @description The short name of an item type; all types if left out. */
                 itemType?: string;
@@ -6124,7 +6124,7 @@ export interface operations {
             query?: {
                 /** @description How many, 1 to 100. */
                 first?: number;
-                /** @description The cursor of the creature before the page. */
+                /** @description The cursor of the creature before the page. It stays valid when that creature is gone. */
                 after?: string;
             };
             header?: never;
@@ -6236,7 +6236,7 @@ export interface operations {
             query?: {
                 /** @description How many posts, 1 to 100. */
                 first?: number;
-                /** @description The cursor of the post before the page. */
+                /** @description The cursor of the post before the page. It stays valid when that post is gone. */
                 after?: string;
             };
             header?: never;

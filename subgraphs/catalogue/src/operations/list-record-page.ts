@@ -6,15 +6,7 @@ import {
   type KindName,
   type TranslationState,
 } from '@sanguine/content'
-import {
-  type Context,
-  idSchema,
-  invalidCursor,
-  type PageBounds,
-  parse,
-  requirePermission,
-  wholeNumber,
-} from '@sanguine/kernel'
+import { type Context, idSchema, type PageBounds, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
 import { z } from 'zod'
 import { contentFindingsService } from '../content/content-findings'
 import { releaseService, type Snapshot, targetLanguages } from '../content/release-cache'
@@ -85,7 +77,7 @@ export async function listRecordPage<Name extends KindName>(
     ({ record }) => filters.every((isMatch) => isMatch(record)) && rankOf(record) !== null,
   )
   if (direction === 'descending') matching.reverse()
-  const start = after == null ? 0 : startAfter(matching, readCursor(sort, after), direction === 'descending')
+  const start = after == null ? 0 : startAfter(matching, placeOf(sort, after), direction === 'descending')
   const page = matching.slice(start, start + (first ?? defaultPageSize))
   return {
     edges: page.map(({ record, place }) => ({
@@ -100,12 +92,6 @@ export async function listRecordPage<Name extends KindName>(
     hasNextPage: start + page.length < matching.length,
     hasPreviousPage: start > 0,
   }
-}
-
-function readCursor(sort: Parameters<typeof placeOf>[0], cursor: string): RecordPlace {
-  const place = placeOf(sort, cursor)
-  if (!place) throw invalidCursor()
-  return place
 }
 
 /** The index of the first record behind a place, found by bisection. */

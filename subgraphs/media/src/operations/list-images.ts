@@ -3,8 +3,9 @@ import {
   type Connection,
   type Context,
   idSchema,
-  invalidCursor,
   parse,
+  placeCursor,
+  readPlace,
   requirePermission,
   toConnection,
   wholeNumber,
@@ -69,7 +70,7 @@ export async function listImages(context: Context, input: ListImagesInput = {}):
   const { app } = context
   const { search, isMoving = null, first, after } = parse(inputSchema, input)
   const size = first ?? defaultPageSize
-  const place = after == null ? null : readCursor(after)
+  const place = after == null ? null : readPlace(placeSchema, after)
   const titles = shownImages(await app.get(releaseService).latest())
   const foundIds = matchingIds(titles, search ?? '')
   const uploaded = uploadedFilter([...app.get(packImagesService).byId.keys()], isMoving, foundIds)
@@ -107,7 +108,7 @@ export async function listImages(context: Context, input: ListImagesInput = {}):
   }))
   const bounds = { hasNextPage: entries.length > size, hasPreviousPage: place !== null }
   return {
-    ...toConnection(nodes, (node) => cursorOf(node.place), bounds),
+    ...toConnection(nodes, (node) => placeCursor(node.place), bounds),
     totalCount: uploadedCount + packed.length,
   }
 }
@@ -157,19 +158,3 @@ const matchingPackImages = (
     .get(packImagesService)
     .images.map((image, index) => ({ ...image, index }))
     .filter((image) => (foundIds?.has(image.id) ?? true) && (isMoving === null || image.isMoving === isMoving))
-
-const cursorOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
-
-function readCursor(cursor: string): Place {
-  const place = placeSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
-  if (!place.success) throw invalidCursor()
-  return place.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

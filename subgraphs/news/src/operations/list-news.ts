@@ -1,5 +1,5 @@
 import { releaseFor } from '@sanguine/catalogue'
-import { type Context, invalidCursor, isPlaying, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
+import { type Context, isPlaying, type PageBounds, parse, placeCursor, readPlace, wholeNumber } from '@sanguine/kernel'
 import { type Player, readPlayer } from '@sanguine/players'
 import type { NewsDefinition } from '@sanguine/rules'
 import { z } from 'zod'
@@ -24,14 +24,29 @@ export interface NewsPage extends PageBounds {
   readonly totalCount: number
 }
 
+type Place = Pick<NewsDefinition, 'at' | 'id'>
+
+const placeForm = z.tuple([z.number(), z.string()])
+
+/** The cursor of a post: its time and its id. */
+export const newsCursorOf = ({ at, id }: Place): string => placeCursor([at, id])
+
+/** The index behind the post of a cursor, or behind the place of one that is gone. */
+function startAfter(all: readonly Place[], cursor: string): number {
+  const [at, id] = readPlace(placeForm, cursor)
+  const index = all.findIndex((post) => post.id === id)
+  if (index >= 0) return index + 1
+  const next = all.findIndex((post) => post.at < at || (post.at === at && post.id > id))
+  return next < 0 ? all.length : next
+}
+
 /** A page of the news, latest first. For everyone. Throws `invalidInput`. */
 export async function listNews(context: Context, input: NewsInput = {}): Promise<NewsPage> {
   const { first, after, offset } = parse(inputSchema, input)
   const { viewer } = context
   const player = viewer && isPlaying(viewer.role) ? await readPlayer(context) : null
   const all = [...releaseFor(context).news.values()]
-  const start = after == null ? (offset ?? 0) : all.findIndex(({ id }) => id === after) + 1
-  if (after != null && start === 0) throw invalidCursor()
+  const start = after == null ? (offset ?? 0) : startAfter(all, after)
   const posts = all.slice(start, start + (first ?? 5))
   return {
     posts,
