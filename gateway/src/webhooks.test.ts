@@ -311,8 +311,46 @@ describe('a webhook', () => {
     const first = await createAt(gateway, 'events')
     expect(await createAt(other, 'events')).toEqual(first)
     expect((await createAt(gateway, 'others')).errors?.[0]?.extensions.code).toBe('CONFLICT')
-    const { data } = await gateway.graphql('{ viewer { webhooks { url } } }', {}, token)
-    expect(data.viewer.webhooks).toEqual([{ url: 'https://bot.example.org/events' }])
+    const { data } = await gateway.graphql('{ viewer { webhooks { id url } } }', {}, token)
+    expect(data.viewer.webhooks).toMatchObject([{ url: 'https://bot.example.org/events' }])
+    const deleting = 'mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { deletedId } }'
+    await gateway.graphql(deleting, { id: data.viewer.webhooks[0].id }, token)
+    expect((await createAt(gateway, 'events')).errors?.[0]?.extensions.code).toBe('CONFLICT')
+  })
+
+  test('is created once by simultaneous calls under a key, also as the last one that the account may have', async () => {
+    const token = await gateway.player()
+    const webhook = { url: 'https://bot.example.org/', events: ['FIGHT'] }
+    for (let count = 0; count < 4; count += 1) await create(token, webhook)
+    const created = await Promise.all(
+      [gateway, other, gateway, other].map((at) =>
+        at.rest('POST /v1/webhooks', { token, json: webhook, headers: { 'Idempotency-Key': 'the-last-one' } }),
+      ),
+    )
+    expect(created.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(created.map(({ body }) => body.secret)).size).toBe(1)
+    const { data } = await gateway.graphql('{ viewer { webhooks { id } } }', {}, token)
+    expect(data.viewer.webhooks).toHaveLength(5)
+  })
+
+  test('is neither tested nor sent again under the key of another call of its owner', async () => {
+    const hook = await hookFor('FIGHT')
+    const second = (await create(hook.token, { url: 'https://bot.example.org/', events: ['FIGHT'] })).data.createWebhook
+    const act = (path: string) =>
+      gateway.rest(`POST /v1/${path}`, {
+        token: hook.token,
+        headers: { 'Idempotency-Key': 'one-key', Accept: 'application/json, application/problem+json' },
+      })
+    const { body } = await act(`webhooks/${hook.id}/ping`)
+    const others = [
+      await act(`webhooks/${second.webhook.id}/ping`),
+      await act(`webhook-deliveries/${body.delivery.id}/resend`),
+    ]
+    expect(others.map(({ status, body: problem }) => [status, problem.code])).toEqual([
+      [409, 'CONFLICT'],
+      [409, 'CONFLICT'],
+    ])
+    expect((await act(`webhooks/${hook.id}/ping`)).headers.get('idempotency-replayed')).toBe('true')
   })
 
   test('is tested by its owner, and no other account sees or changes it', async () => {

@@ -46,6 +46,7 @@ export {
   searchClients,
 } from './administration/review-clients'
 export { unactivatedAccounts } from './administration/unactivated-accounts'
+export { type AccountCall, accountCall, rememberCall, runOnce } from './keyed-calls/run-once'
 export { countAttempt, limits, requireAttempt } from './limits/attempts'
 export { shownClient } from './oauth/client-view'
 export { authorizeDevice } from './oauth/device-flow'

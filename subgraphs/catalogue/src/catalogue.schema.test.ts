@@ -242,7 +242,9 @@ describe('queries', () => {
     const record = kind === 'items' ? 'item' : 'enemy'
     const ids: string[] = []
     for (const name of ['Zaa', 'zab', 'Zac']) {
-      const created = await ask(`mutation { create${one}(input: { name: "${name}", isVisible: true }) { ${record} { id } } }`)
+      const created = await ask(
+        `mutation { create${one}(input: { name: "${name}", isVisible: true }) { ${record} { id } } }`,
+      )
       ids.push(created[`create${one}`][record].id)
     }
     const list = async (args: string) => {

@@ -11,7 +11,7 @@ export interface AccountCallRecord {
   readonly fingerprint: string
   /** random; the secret that the call returned follows from it, the key and the pepper */
   readonly nonce: string
-  /** the token or app that the call made or changed; empty for a call that only sent mails */
+  /** the token, app, webhook or delivery that the call made or changed; empty for a call that only sent mails */
   readonly subjectId: string
   readonly removeAt: Date
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readLastNumber, readStaffPart } from '@sanguine/audit'
 import { releaseService } from '@sanguine/catalogue'
-import { connectionService, insertMissing, isDuplicateKey } from '@sanguine/db'
-import { type App, type Context, type KeyedCall, markReplay } from '@sanguine/kernel'
+import { connectionService, insertMissing } from '@sanguine/db'
+import type { App, Context } from '@sanguine/kernel'
 import { readJournalAfter, readRevisions } from '@sanguine/players'
-import { type DeliveryRecord, deliveriesService } from '../store/deliveries.model'
+import type { DeliveryRecord } from '../store/deliveries.model'
 import { type WebhookRecord, webhooksService } from '../store/webhooks.model'
 import { eventDataService } from './event-data.service'
 import { contextOfOwner, findOwner } from './owner-context'
@@ -150,24 +150,9 @@ async function insertEvents(app: App, webhook: WebhookRecord, events: readonly N
   await insertMissing(app.get(connectionService).collection<DeliveryRecord>('webhookDeliveries'), rows)
 }
 
-/**
- * Queues an event that shows whether the receiver works. A repeat of a call under its key has the same cause, so that it
- * queues nothing and gets the event of the first call.
- */
-export async function queuePing(app: App, webhook: WebhookRecord, call: KeyedCall | null): Promise<DeliveryRecord> {
-  const happenedAt = app.clock.now()
-  const cause = call === null ? `ping:${app.random.hex(16)}` : `ping:key:${call.key}`
-  const row = rowOf(app, webhook, { event: 'ping', cause, happenedAt, data: {} })
-  try {
-    await app.get(deliveriesService).create(row)
-    return row
-  } catch (error) {
-    const first = isDuplicateKey(error) && (await app.get(deliveriesService).findById(row._id).lean<DeliveryRecord>())
-    if (!call || !first) throw error
-    markReplay()
-    return first
-  }
-}
+/** An event that shows whether the receiver works. */
+export const pingOf = (app: App, webhook: WebhookRecord): DeliveryRecord =>
+  rowOf(app, webhook, { event: 'ping', cause: `ping:${app.random.hex(16)}`, happenedAt: app.clock.now(), data: {} })
 
 function rowOf(app: App, webhook: WebhookRecord, { event, cause, happenedAt, data }: NewEvent): DeliveryRecord {
   const now = app.clock.now()

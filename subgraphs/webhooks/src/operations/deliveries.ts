@@ -1,8 +1,9 @@
+import { accountCall, rememberCall, runOnce } from '@sanguine/accounts'
+import { connectionService } from '@sanguine/db'
 import {
+  type App,
   type Context,
   err,
-  keyedCall,
-  markReplay,
   ok,
   parse,
   type Result,
@@ -10,7 +11,7 @@ import {
   requirePlayerSession,
   requireSession,
 } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
+import type { ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { mayHave, type WebhookEvent } from '../events/webhook-event'
 import { type DeliveryRecord, type DeliveryStatus, deliveriesService } from '../store/deliveries.model'
@@ -62,9 +63,6 @@ export async function listDeliveries(context: Context, webhookId: string): Promi
 
 const idSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a delivery') })
 
-/** The keys of calls that a delivery remembers. */
-const keptKeys = 20
-
 /**
  * Sends a delivery again, with the same id and body, and tries it as often as a new one. A repeat of a call under its
  * `Idempotency-Key` sends nothing.
@@ -77,17 +75,31 @@ export async function resendDelivery(context: Context, input: unknown): Promise<
   const webhook = found && (await app.get(webhooksService).findById(found.webhookId).lean<WebhookRecord>())
   if (!found || !webhook) return err('unknownDelivery', {}, 'id')
   if (webhook.disabledAt) return err('webhookDisabled', {}, 'id')
-  const call = keyedCall(context, 'resendWebhookDelivery', [_id])
+  const call = accountCall(context, 'resendWebhookDelivery', [_id])
+  return runOnce<Result<Delivery, WebhookRefusal>>(app, call, {
+    repeat: () => readDelivery(app, { _id, accountId }, role),
+    act: async () => {
+      const isSent = await app
+        .get(connectionService)
+        .transaction((session) =>
+          rememberCall(app, call, { subjectId: _id, session }, () => sendAgain(app, { _id, accountId }, session)),
+        )
+      const row = isSent ? await readDelivery(app, { _id, accountId }, role) : null
+      return row ?? err('unknownDelivery', {}, 'id')
+    },
+  })
+}
+
+type OwnDelivery = Pick<DeliveryRecord, '_id' | 'accountId'>
+
+/** A delivery as it is now; null if it is gone. */
+export async function readDelivery(app: App, own: OwnDelivery, role: Role): Promise<Result<Delivery, never> | null> {
+  const row = await app.get(deliveriesService).findOne(own).lean<DeliveryRecord>()
+  return row && ok(shownDelivery(row, role))
+}
+
+async function sendAgain(app: App, own: OwnDelivery, session: ClientSession): Promise<boolean> {
   const again = { status: 'waiting', dueAt: new Date(app.clock.now()), attempts: 0 } as const
-  const sent = await app
-    .get(deliveriesService)
-    .findOneAndUpdate(
-      { _id, accountId, ...(call && { resentUnder: trusted({ $ne: call.key }) }) },
-      { $set: again, ...(call && { $push: { resentUnder: { $each: [call.key], $slice: -keptKeys } } }) },
-      { returnDocument: 'after' },
-    )
-    .lean<DeliveryRecord>()
-  if (!sent && call) markReplay()
-  const row = sent ?? (await app.get(deliveriesService).findOne({ _id, accountId }).lean<DeliveryRecord>())
-  return row ? ok(shownDelivery(row, role)) : err('unknownDelivery', {}, 'id')
+  const { matchedCount } = await app.get(deliveriesService).updateOne(own, { $set: again }, { session })
+  return matchedCount > 0
 }

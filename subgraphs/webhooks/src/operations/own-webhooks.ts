@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto'
+import { type AccountCall, accountCall, rememberCall, runOnce } from '@sanguine/accounts'
 import { readLastNumber } from '@sanguine/audit'
-import { isDuplicateKey } from '@sanguine/db'
+import { connectionService, isDuplicateKeyOf } from '@sanguine/db'
 import {
   type App,
   type Context,
   err,
-  type KeyedCall,
-  keyedCall,
   ok,
   parse,
   type Result,
   refused,
   requirePlayerSession,
-  requireSameCall,
   requireSession,
   sealSecret,
 } from '@sanguine/kernel'
@@ -21,12 +18,12 @@ import { isPublicHttpsAddress } from '@sanguine/push'
 import type { WebhookObject } from '@sanguine/schema'
 import { trusted } from 'mongoose'
 import { z } from 'zod'
-import { newestNewsId, queuePing } from '../events/queue-events'
+import { newestNewsId, pingOf } from '../events/queue-events'
 import { mayHave, webhookEvents } from '../events/webhook-event'
 import { deliveriesService } from '../store/deliveries.model'
 import { sealOf, secretOf, type WebhookRecord, webhooksService } from '../store/webhooks.model'
 import type { WebhookRefusal } from '../webhook-refusal'
-import { type Delivery, shownDelivery } from './deliveries'
+import { type Delivery, readDelivery, shownDelivery } from './deliveries'
 
 /** The most webhooks of an account. */
 export const maxWebhooks = 5
@@ -81,56 +78,66 @@ const creationSchema = z.object({
     .transform((events) => choices.filter((event) => events.includes(event))),
 })
 
-/** The id of a new webhook. A repeat of a call under its key has the same id, so that it creates nothing. */
-const newId = (app: App, accountId: string, call: KeyedCall | null): string =>
-  call === null
-    ? app.random.hex(16)
-    : createHash('sha256')
-        .update(JSON.stringify([accountId, call.key]))
-        .digest('hex')
-        .slice(0, 32)
-
 /**
- * Creates a webhook of the caller's account, which gets what happens from now on. Events for the staff need the permission
- * to read what they are about. A repeat under the same key returns the
- * webhook that the first call created. Throws `invalidInput`, and `conflict` if the key belongs to another input.
+ * Creates a webhook of the caller's account, which gets what happens from now on; once under an `Idempotency-Key`. Events
+ * for the staff need the permission to read what they are about. Throws `invalidInput`, and `conflict` if the key belongs
+ * to another call.
  */
 export async function createWebhook(context: Context, input: unknown): Promise<Result<NewWebhook, WebhookRefusal>> {
   const { accountId, role } = requirePlayerSession(context)
   const { url, events } = parse(creationSchema, input)
   if (!events.every((event) => mayHave(role, event))) return err('eventForStaff', {}, 'events')
+  const { app } = context
+  const call = accountCall(context, 'createWebhook', [url, events])
+  return runOnce<Result<NewWebhook, WebhookRefusal>>(app, call, {
+    repeat: async ({ subjectId }) => {
+      const created = await findOwn(app, accountId, subjectId)
+      return created && ok({ secret: secretOf(app, created), webhook: shown(created) })
+    },
+    act: () => insertWebhook(context, { accountId, url, events }, call),
+  })
+}
+
+async function insertWebhook(
+  context: Context,
+  given: Pick<WebhookRecord, 'accountId' | 'url' | 'events'>,
+  call: AccountCall | null,
+): Promise<Result<NewWebhook, WebhookRefusal>> {
   const { app, language } = context
-  const call = keyedCall(context, 'createWebhook', [url, events])
-  const _id = newId(app, accountId, call)
+  const { accountId } = given
+  const webhooks = app.get(webhooksService)
+  const _id = app.random.hex(16)
   const secret = `whsec_${Buffer.from(app.random.hex(24), 'hex').toString('base64')}`
   const sealedSecret = sealSecret(app, sealOf(_id), secret)
   const begin = await presentOf(context)
   for (;;) {
-    const created = await findOwn(app, accountId, _id)
-    if (created) {
-      // A webhook from before fingerprints were stored has none.
-      if (call) requireSameCall(call, { fingerprint: created.fingerprint ?? call.fingerprint })
-      return ok({ secret: secretOf(app, created), webhook: shown(created) })
-    }
-    const places = await app
-      .get(webhooksService)
-      .find({ accountId }, { place: 1 })
-      .lean<Pick<WebhookRecord, 'place'>[]>()
-    const taken = new Set(places.map(({ place }) => place))
-    const place = Array.from({ length: maxWebhooks }, (_, index) => index).find((index) => !taken.has(index))
-    if (place === undefined) return err('tooManyWebhooks', { limit: maxWebhooks })
-    const row: WebhookRecord = {
-      ...{ _id, accountId, place, url, events, sealedSecret, language, ...begin },
-      createdAt: new Date(app.clock.now()),
-      ...{ disabledAt: null, lastSuccessAt: null, failingSince: null },
-      ...(call && { fingerprint: call.fingerprint }),
-    }
     try {
-      await app.get(webhooksService).create([row])
-      return ok({ secret, webhook: shown(row) })
+      const created: { row: WebhookRecord | null } = { row: null }
+      await app.get(connectionService).transaction((session) =>
+        rememberCall(app, call, { subjectId: _id, session }, async () => {
+          const places = await webhooks
+            .find({ accountId }, { place: 1 })
+            .session(session)
+            .lean<Pick<WebhookRecord, 'place'>[]>()
+          const taken = new Set(places.map(({ place }) => place))
+          const place = Array.from({ length: maxWebhooks }, (_, index) => index).find((index) => !taken.has(index))
+          if (place === undefined) {
+            created.row = null
+            return false
+          }
+          created.row = {
+            ...{ _id, ...given, place, sealedSecret, language, ...begin },
+            createdAt: new Date(app.clock.now()),
+            ...{ disabledAt: null, lastSuccessAt: null, failingSince: null },
+          }
+          await webhooks.create([created.row], { session })
+          return true
+        }),
+      )
+      return created.row ? ok({ secret, webhook: shown(created.row) }) : err('tooManyWebhooks', { limit: maxWebhooks })
     } catch (error) {
-      // Another call has taken the place meanwhile, or created the same webhook.
-      if (!isDuplicateKey(error)) throw error
+      // Another call has taken the place meanwhile.
+      if (!isDuplicateKeyOf(error, 'place')) throw error
     }
   }
 }
@@ -179,8 +186,22 @@ export async function enableWebhook(context: Context, input: unknown): Promise<R
 export async function pingWebhook(context: Context, input: unknown): Promise<Result<Delivery, WebhookRefusal>> {
   const { accountId, role } = requirePlayerSession(context)
   const { id } = parse(idSchema, input)
-  const row = await findOwn(context.app, accountId, id)
-  if (!row) return err('unknownWebhook', {}, 'id')
-  if (row.disabledAt) return err('webhookDisabled', {}, 'id')
-  return ok(shownDelivery(await queuePing(context.app, row, keyedCall(context, 'pingWebhook', [id])), role))
+  const { app } = context
+  const webhook = await findOwn(app, accountId, id)
+  if (!webhook) return err('unknownWebhook', {}, 'id')
+  if (webhook.disabledAt) return err('webhookDisabled', {}, 'id')
+  const call = accountCall(context, 'pingWebhook', [id])
+  return runOnce<Result<Delivery, WebhookRefusal>>(app, call, {
+    repeat: ({ subjectId }) => readDelivery(app, { _id: subjectId, accountId }, role),
+    act: async () => {
+      const row = pingOf(app, webhook)
+      await app.get(connectionService).transaction((session) =>
+        rememberCall(app, call, { subjectId: row._id, session }, async () => {
+          await app.get(deliveriesService).create([row], { session })
+          return true
+        }),
+      )
+      return ok(shownDelivery(row, role))
+    },
+  })
 }

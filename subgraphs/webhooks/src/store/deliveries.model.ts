@@ -26,8 +26,6 @@ export interface DeliveryRecord {
   /** why the last attempt failed; null if it did not */
   readonly lastProblem: string | null
   readonly removeAt: Date
-  /** the latest keys of calls that sent it again; left out before the first one */
-  readonly resentUnder?: readonly string[]
 }
 
 const deliverySchema = new Schema<DeliveryRecord>(
@@ -45,7 +43,6 @@ const deliverySchema = new Schema<DeliveryRecord>(
     lastStatus: { type: Number, default: null },
     lastProblem: { type: String, default: null },
     removeAt: { type: Date, required: true },
-    resentUnder: { type: [String], default: undefined },
   },
   { versionKey: false },
 )

@@ -33,8 +33,6 @@ export interface WebhookRecord {
   readonly newsId: string | null
   /** the number of the event for the staff after which they are not queued yet; left out of one from before there were any */
   readonly staffPlace?: number
-  /** of the keyed call that created it; left out without a key */
-  readonly fingerprint?: string
 }
 
 const webhookSchema = new Schema<WebhookRecord>(
@@ -56,7 +54,6 @@ const webhookSchema = new Schema<WebhookRecord>(
     readyFor: { type: Number, required: true },
     newsId: { type: String, default: null },
     staffPlace: Number,
-    fingerprint: String,
   },
   { versionKey: false },
 )
