@@ -53,12 +53,17 @@ async function* readLedger(app: App, accountId: string) {
   for await (const { at, kind, what, delta, reason } of rows) yield { at: new Date(at), kind, what, delta, reason }
 }
 
+/** What the keys of the staff begin with, whose ids and keys are not the player's data. */
+const ofStaff = /^by [0-9a-f]{24} /
+
 /** Calls with an idempotency key, of the last day. Their results are those of the journal. */
 async function* readOperations(app: App, accountId: string) {
   const _id = trusted({ $gte: `${accountId}:`, $lt: rowIdEnd(accountId) })
   for await (const row of app.get(playerModelsService).operations.find({ _id }).lean().cursor({ batchSize }))
-    yield { at: new Date(row.at), name: row.name, key: row._id.slice(accountId.length + 1) }
+    yield { at: new Date(row.at), name: row.name, key: ownKey(row._id.slice(accountId.length + 1)) }
 }
+
+const ownKey = (key: string): string | null => (ofStaff.test(key) ? null : key)
 
 /** All of them are ended by `endPlayer`, `deletePlayerRows` and `removePlayer`, which keep the ledger, under the id alone. */
 export const playerCollections: readonly CollectionDescription[] = [

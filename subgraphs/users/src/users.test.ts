@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { digestOf } from '@sanguine/accounts'
 import { connectionService } from '@sanguine/db'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { outboxOf } from '@sanguine/mail'
@@ -425,6 +426,43 @@ describe('currencies', () => {
     await set(500, 'a')
     expect(await amountOf('Keyed')).toBe(700)
     expect(await ledgerOf(id)).toHaveLength(2)
+  })
+
+  test('are set by each of the staff under the same key, which stays free for the player', async () => {
+    const { id, token } = await account('Twice keyed')
+    const start = (await gateway.rest('/clientUser/getme', { token })).body
+    const support = await account('Key keeper', 80)
+    const send = async (by: string, query: string, input: object) => {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${by}`, 'idempotency-key': 'same' },
+        body: JSON.stringify({ query, variables: { input } }),
+      })
+      const { data, errors } = (await response.json()) as { data: { payload: object }; errors?: unknown }
+      return [errors, data.payload, response.headers.get('idempotency-replayed')]
+    }
+    const adding = 'mutation($input: AddUserItemInput!) { payload: addUserItem(input: $input) { userErrors { code } } }'
+    const several = start.inventory.find(({ item }: { item: { unique: boolean } }) => !item.unique)
+    const item = { id, itemId: several.item.id, amount: 1 }
+    const amount = async () =>
+      (await gateway.rest('/clientUser/getme', { token })).body.inventory.find(
+        (entry: { item: { id: string } }) => entry.item.id === item.itemId,
+      ).amount
+    const before = await amount()
+    const isDone = [undefined, { userErrors: [] }, null]
+    expect([await send(admin, adding, item), await send(support.token, adding, item)]).toEqual([isDone, isDone])
+    expect(await amount()).toBe(before + 2)
+    expect(await send(admin, adding, item)).toEqual([undefined, { userErrors: [] }, 'true'])
+    const locking = 'mutation($input: LockItemInput!) { payload: lockItem(input: $input) { userErrors { code } } }'
+    expect(await send(token, locking, { itemId: item.itemId, isLocked: true })).toEqual(isDone)
+    const own = { password: digestOf('Twice keyed of Whitby 1893') }
+    const { operations } = (await gateway.rest('POST /user/exportOwnData', { token, json: own })).body.collections
+    expect(operations.map(({ name, key }: { name: string; key: unknown }) => [name, key])).toEqual([
+      ['changeUserItem', null],
+      ['changeUserItem', null],
+      ['lockItem', 'same'],
+    ])
+    expect(await amount()).toBe(before + 2)
   })
 
   test('and items that change during hunts lose nothing', async () => {

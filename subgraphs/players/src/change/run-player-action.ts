@@ -48,8 +48,18 @@ export async function runActionOnPlayer<Value>(
   owner: PlayerOwner,
   { name, input, rule }: PlayerAction<Value>,
 ): Promise<PlayerActionResult<Value>> {
+  return runInQueue(context.app, owner, rule, operationOf(context, owner, { name, input }))
+}
+
+/** The call under its key. A key belongs to the caller, so that of the staff is told apart from those of the player. */
+function operationOf(
+  context: Context,
+  { accountId }: PlayerOwner,
+  { name, input }: Pick<PlayerAction<unknown>, 'name' | 'input'>,
+): KeyedCall | null {
   const operation = context.idempotencyKey === null ? null : keyedCall(context, name, input)
-  return runInQueue(context.app, owner, rule, operation)
+  const callerId = context.viewer?.accountId
+  return operation && callerId !== accountId ? { ...operation, key: `by ${callerId} ${operation.key}` } : operation
 }
 
 /**
