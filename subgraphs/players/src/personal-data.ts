@@ -53,7 +53,7 @@ async function* readLedger(app: App, accountId: string) {
   for await (const { at, kind, what, delta, reason } of rows) yield { at: new Date(at), kind, what, delta, reason }
 }
 
-/** What the keys of the staff begin with, whose ids and keys are not the player's data. */
+/** The beginning of a key of the staff, whose ids and keys are not data of the player. */
 const ofStaff = /^by [0-9a-f]{24} /
 
 /** Calls with an idempotency key, of the last day. Their results are those of the journal. */

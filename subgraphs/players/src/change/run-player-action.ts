@@ -51,7 +51,7 @@ export async function runActionOnPlayer<Value>(
   return runInQueue(context.app, owner, rule, operationOf(context, owner, { name, input }))
 }
 
-/** The call under its key. A key belongs to the caller, so that of the staff is told apart from those of the player. */
+/** The call under its key. A key belongs to its caller, so the keys of the staff never equal those of the player. */
 function operationOf(
   context: Context,
   { accountId }: PlayerOwner,
