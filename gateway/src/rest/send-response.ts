@@ -18,27 +18,23 @@ const noSuchRange: Sentence = {
   de: 'Diese Bytes hat die Datei nicht.',
 }
 
-const [json, text, problem, events] = [
-  'application/json',
-  'text/plain',
-  'application/problem+json',
-  'text/event-stream',
-]
+const [json, text, events] = ['application/json', 'text/plain', 'text/event-stream']
+
+/**
+ * The media types by which a client accepts a response that it does not name. Errors are text or a problem, and old clients
+ * that read JSON ask for text.
+ */
+const standIns = [json, text, 'application/problem+json']
 
 /** Refuses a call whose `Accept` has no media type of the route's responses. Throws `notAcceptable`. */
-export function requireAcceptable(route: Route, { headers: { accept } }: FastifyRequest): void {
+export function requireAcceptable({ response }: Route, { headers: { accept } }: FastifyRequest): void {
+  if (response === 'bytes') return
   const ranges = readAccept(accept)
-  const accepts = (type: string) => (qualityOf(ranges, type) ?? 0) > 0
-  if (route.response === 'events') {
-    if (accepts(events)) return
-    throw notAcceptable([events])
-  }
-  if (route.response === 'bytes') return
-  const sent = route.response === 'text' ? text : json
-  // Errors are text or a problem, and old clients that read JSON ask for text. So only a refused type is not sent.
-  const isNamed = qualityOf(ranges, sent) !== null
-  if (isNamed ? accepts(sent) : [json, text, problem].some(accepts)) return
-  throw notAcceptable([json, text])
+  const isStream = response === 'events'
+  const quality = qualityOf(ranges, isStream ? events : response === 'text' ? text : json)
+  const isAccepted =
+    quality === null ? !isStream && standIns.some((type) => (qualityOf(ranges, type) ?? 0) > 0) : quality > 0
+  if (!isAccepted) throw notAcceptable(isStream ? [events] : [json, text])
 }
 
 /** Sends the result of a route in the form that the route table declares. */

@@ -26,9 +26,8 @@ export function withNamedEncodings(header: string): string {
  */
 export async function mountCompression(server: FastifyInstance): Promise<void> {
   server.addHook('onRequest', (request, _reply, done) => {
-    const { headers } = request
-    const accepted = headers['accept-encoding']
-    if (accepted !== undefined) headers['accept-encoding'] = withNamedEncodings(String(accepted))
+    const accepted = String(request.headers['accept-encoding'])
+    if (accepted.includes('*')) request.headers['accept-encoding'] = withNamedEncodings(accepted)
     done()
   })
   await server.register(compress, {
