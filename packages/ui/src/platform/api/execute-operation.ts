@@ -12,12 +12,21 @@ interface Answer<Data> {
 
 const notFound = 'PERSISTED_QUERY_NOT_FOUND'
 
-const headers = {
+interface ExecuteOptions extends Pick<CallOptions, 'isAnonymous' | 'endsSession'> {
+  /** by which the server knows a repeat of a call; default none */
+  readonly idempotencyKey?: string
+}
+
+const usualHeaders = {
   'Content-Type': 'application/json',
   Accept: 'application/graphql-response+json, application/json',
 }
 
-async function post<Data>(body: object, options: CallOptions): Promise<Answer<Data>> {
+async function post<Data>(
+  body: object,
+  { idempotencyKey, ...options }: CallOptions & ExecuteOptions,
+): Promise<Answer<Data>> {
+  const headers = { ...usualHeaders, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) }
   const response = await sendToServer('/graphql', { method: 'POST', headers, body: JSON.stringify(body) }, options)
   // A refusal before execution, such as a document that does not fit the schema, has its errors in a 400.
   if (!response.ok && !response.headers.get('content-type')?.includes('json')) throw await errorOf(response)
@@ -33,7 +42,7 @@ async function post<Data>(body: object, options: CallOptions): Promise<Answer<Da
 export async function execute<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  options: Pick<CallOptions, 'isAnonymous' | 'endsSession'> = {},
+  options: ExecuteOptions = {},
 ): Promise<Data> {
   const definition = document.definitions.find((node) => node.kind === 'OperationDefinition')
   const isWrite = definition !== undefined && 'operation' in definition && definition.operation === 'mutation'

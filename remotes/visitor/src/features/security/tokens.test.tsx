@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { findAccessibilityViolations, lateAnswer, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { remote } from '../../app'
 
 const { App } = remote
@@ -87,6 +88,32 @@ describe('the personal access tokens', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'I have saved it' }))
     expect(screen.queryByDisplayValue(secret)).toBeNull()
+  })
+
+  it('are created once if the answer is lost and the button pressed again', async () => {
+    logInAs()
+    const answers = [
+      () => Promise.reject(new Error('no answer')),
+      () => Promise.reject(new GraphQLError('Please use a new key.', { extensions: { code: 'CONFLICT' } })),
+      () => ({ secret, token: script, userErrors: [] }),
+    ]
+    const { user, gateway } = await open([], { createPersonalToken: () => answers.shift()?.() })
+    await user.click(await screen.findByRole('button', { name: 'New token' }))
+    await user.type(screen.getByLabelText('Your password'), 'midnight')
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByText('no answer')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByText('Please use a new key.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Create the token' }))
+    expect(await screen.findByDisplayValue(secret)).toBeVisible()
+    const [first, repeat, anew, ...others] = gateway.calls
+      .filter(({ operationName }) => operationName === 'VisitorCreatePersonalToken')
+      .map(({ headers }) => headers.get('idempotency-key'))
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(repeat).toBe(first)
+    expect(anew).toMatch(/^[0-9a-f]{32}$/)
+    expect(anew).not.toBe(first)
+    expect(others).toEqual([])
   })
 
   it('offer staff scopes to staff', async () => {

@@ -7,6 +7,7 @@ import {
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useOnce } from '../../../shared/use-once'
 import { useSentForm } from '../../../shared/use-sent-form'
 import { ScopeFields, scopesOf } from './scope-fields'
 
@@ -25,6 +26,7 @@ const textOf = (form: FormData, name: string): string => String(form.get(name) ?
 /** The fields of an app: what players see, where it returns to, and all that it may ask for. */
 export function AppForm({ app, onSaved, onLost, onClose }: AppFormProps) {
   const t = useMessages(securityMessages)
+  const executeOnce = useOnce()
   const label = app ? t('apps.editOf', { name: app.name }) : t('apps.register')
 
   async function save(form: FormData, isShown: () => boolean): Promise<string> {
@@ -48,7 +50,7 @@ export function AppForm({ app, onSaved, onLost, onClose }: AppFormProps) {
       return userErrors[0] ? refusalText(userErrors[0]) : ''
     }
     const input = { ...fields, isConfidential: form.get('isConfidential') !== null }
-    const { registerApp } = await execute(VisitorRegisterAppDocument, { input })
+    const { registerApp } = await executeOnce(VisitorRegisterAppDocument, { input })
     const { app: saved, secret, userErrors } = requirePayload(registerApp)
     if (saved) finish(saved, secret)
     return userErrors[0] ? refusalText(userErrors[0]) : ''

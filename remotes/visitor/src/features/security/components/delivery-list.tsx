@@ -17,6 +17,7 @@ import {
 } from '../../../generated/documents'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useOnce } from '../../../shared/use-once'
 import styles from '../security.module.css'
 import { useLatestReading } from '../use-latest-reading'
 import { eventMessage } from '../webhook-events'
@@ -32,6 +33,7 @@ const statusMessages = {
 /** The deliveries to a webhook of the last seven days, newest first. */
 export function DeliveryList({ webhookId, url }: { readonly webhookId: string; readonly url: string }) {
   const t = useMessages(securityMessages)
+  const executeOnce = useOnce()
   const read = useCallback(async () => {
     const { viewer } = await execute(VisitorWebhookDeliveriesDocument, {})
     return viewer?.webhooks.find(({ id }) => id === webhookId)?.deliveries ?? []
@@ -40,7 +42,7 @@ export function DeliveryList({ webhookId, url }: { readonly webhookId: string; r
 
   async function resend(id: string): Promise<void> {
     try {
-      const { resendWebhookDelivery } = await execute(VisitorResendWebhookDeliveryDocument, { input: { id } })
+      const { resendWebhookDelivery } = await executeOnce(VisitorResendWebhookDeliveryDocument, { input: { id } })
       const [refusal] = requirePayload(resendWebhookDelivery).userErrors
       if (refusal) toast.error(refusalText(refusal))
       else toast.success(t('webhooks.resent'))

@@ -19,6 +19,7 @@ import {
 import { requirePayload } from '../../../shared/require-payload'
 import { scopeText } from '../../../shared/scopes'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useOnce } from '../../../shared/use-once'
 import styles from '../security.module.css'
 import { AppForm } from './app-form'
 import { Copyable } from './copyable'
@@ -45,11 +46,12 @@ export function RegisteredAppsSection({ apps, onChange }: RegisteredAppsSectionP
   const t = useMessages(securityMessages)
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [shown, setShown] = useState<ShownSecret | null>(null)
+  const executeOnce = useOnce()
   const [isDeleting, setIsDeleting] = useState(false)
 
   async function rotate(app: VisitorRegisteredAppFragment): Promise<void> {
     try {
-      const { rotateAppSecret } = await execute(VisitorRotateAppSecretDocument, { input: { id: app.id } })
+      const { rotateAppSecret } = await executeOnce(VisitorRotateAppSecretDocument, { input: { id: app.id } })
       const { secret, userErrors } = requirePayload(rotateAppSecret)
       if (userErrors[0]) toast.error(refusalText(userErrors[0]))
       if (secret) setShown({ app, secret })

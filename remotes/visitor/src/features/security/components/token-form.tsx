@@ -1,8 +1,9 @@
-import { Button, execute, Field, Notice, refusalText, Select, sha256Hex, TextInput, useMessages } from '@sanguine/ui'
+import { Button, Field, Notice, refusalText, Select, sha256Hex, TextInput, useMessages } from '@sanguine/ui'
 import { VisitorCreatePersonalTokenDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useOnce } from '../../../shared/use-once'
 import { useSentForm } from '../../../shared/use-sent-form'
 import type { ShownToken } from './new-token-notice'
 import { ScopeFields, scopesOf } from './scope-fields'
@@ -19,6 +20,7 @@ interface TokenFormProps {
 /** Name, scopes and lifetime of a new token, confirmed by the password. A token that reads and hunts is preselected. */
 export function TokenForm({ onCreated, onLost, onClose }: TokenFormProps) {
   const t = useMessages(securityMessages)
+  const executeOnce = useOnce()
 
   async function create(form: FormData, isShown: () => boolean): Promise<string> {
     const chosen = scopesOf(form)
@@ -29,7 +31,7 @@ export function TokenForm({ onCreated, onLost, onClose }: TokenFormProps) {
       expiresInDays: Number(form.get('days')),
       password: await sha256Hex(String(form.get('password'))),
     }
-    const { createPersonalToken } = await execute(VisitorCreatePersonalTokenDocument, { input })
+    const { createPersonalToken } = await executeOnce(VisitorCreatePersonalTokenDocument, { input })
     const { secret, token, userErrors } = requirePayload(createPersonalToken)
     if (secret && token) {
       if (isShown()) onClose()

@@ -20,6 +20,7 @@ import {
 import { ConfirmationForm } from '../../../shared/confirmation-form'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useOnce } from '../../../shared/use-once'
 import styles from '../security.module.css'
 import { NewTokenNotice, type ShownToken } from './new-token-notice'
 import type { Security } from './sessions-section'
@@ -38,6 +39,7 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
   const t = useMessages(securityMessages)
   const [step, setStep] = useState<Step>('idle')
   const [shown, setShown] = useState<ShownToken | null>(null)
+  const executeOnce = useOnce()
   const cancel = () => setStep('idle')
   const show = (next: ShownToken) => {
     setShown(next)
@@ -71,7 +73,7 @@ export function TokensSection({ tokens, onChange }: TokensSectionProps) {
 
   const rotate = (id: string) => async (values: Readonly<Record<string, string>>, isShown: () => boolean) => {
     const input = { id, password: await sha256Hex(values.password ?? '') }
-    const { rotatePersonalToken } = await execute(VisitorRotatePersonalTokenDocument, { input })
+    const { rotatePersonalToken } = await executeOnce(VisitorRotatePersonalTokenDocument, { input })
     const { secret, token, userErrors } = requirePayload(rotatePersonalToken)
     if (secret && token) {
       if (isShown()) cancel()

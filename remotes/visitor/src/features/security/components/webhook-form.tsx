@@ -1,9 +1,10 @@
-import { Button, Checkbox, execute, Field, FieldGroup, Notice, refusalText, TextInput, useMessages } from '@sanguine/ui'
+import { Button, Checkbox, Field, FieldGroup, Notice, refusalText, TextInput, useMessages } from '@sanguine/ui'
 import { useViewer } from '@sanguine/ui/platform'
 import { VisitorCreateWebhookDocument } from '../../../generated/documents'
 import sheet from '../../../shared/account-page-layout.module.css'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useOnce } from '../../../shared/use-once'
 import { useSentForm } from '../../../shared/use-sent-form'
 import { eventChoices, eventMessage } from '../webhook-events'
 import type { ShownWebhook } from './new-webhook-notice'
@@ -18,13 +19,14 @@ interface WebhookFormProps {
 /** Address and events of a new webhook. The events that most programs need are preselected. */
 export function WebhookForm({ onCreated, onLost, onClose }: WebhookFormProps) {
   const t = useMessages(securityMessages)
+  const executeOnce = useOnce()
   const choices = eventChoices(useViewer()?.permissions ?? [])
 
   async function create(form: FormData, isShown: () => boolean): Promise<string> {
     const events = choices.filter((event) => form.getAll('event').includes(event))
     if (events.length === 0) return t('webhooks.noEvent')
     const input = { url: String(form.get('url')).trim(), events }
-    const { createWebhook } = await execute(VisitorCreateWebhookDocument, { input })
+    const { createWebhook } = await executeOnce(VisitorCreateWebhookDocument, { input })
     const { secret, webhook, userErrors } = requirePayload(createWebhook)
     if (secret && webhook) {
       if (isShown()) onClose()

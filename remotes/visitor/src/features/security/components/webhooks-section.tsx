@@ -17,6 +17,7 @@ import {
 } from '../../../generated/documents'
 import { requirePayload } from '../../../shared/require-payload'
 import { securityMessages } from '../../../shared/security/security-messages'
+import { useOnce } from '../../../shared/use-once'
 import styles from '../security.module.css'
 import { NewWebhookNotice, type ShownWebhook } from './new-webhook-notice'
 import type { Security } from './sessions-section'
@@ -35,6 +36,7 @@ export function WebhooksSection({ webhooks, onChange }: WebhooksSectionProps) {
   const t = useMessages(securityMessages)
   const [isCreating, setIsCreating] = useState(false)
   const [shown, setShown] = useState<ShownWebhook | null>(null)
+  const executeOnce = useOnce()
 
   async function act(done: string, send: () => Promise<Payload>): Promise<void> {
     try {
@@ -60,7 +62,10 @@ export function WebhooksSection({ webhooks, onChange }: WebhooksSectionProps) {
       async () => (await execute(VisitorEnableWebhookDocument, { input: { id } })).enableWebhook,
     )
   const ping = (id: string) =>
-    act(t('webhooks.pinged'), async () => (await execute(VisitorPingWebhookDocument, { input: { id } })).pingWebhook)
+    act(
+      t('webhooks.pinged'),
+      async () => (await executeOnce(VisitorPingWebhookDocument, { input: { id } })).pingWebhook,
+    )
 
   return (
     <Section title={t('webhooks.title')}>
