@@ -391,7 +391,11 @@ describe('the documents of a version', () => {
     } }`
     const listed = await gateway.graphql(list, {}, token)
     expect(listed.data.admin).toEqual({
-      remotes: [{ name: 'chronicle', versions: [{ version: '1.0.0+a', operationCount: 1, requirements: [] }] }],
+      remotes: [
+        { name: 'chronicle', versions: [{ version: '1.0.0+a', operationCount: 1, requirements: [] }] },
+        // the site has a build of it, of which no version was deployed
+        { name: 'game', versions: [] },
+      ],
       remoteBuild: {
         operations: [{ name: 'ChronicleNews', hash, text: document }],
         files: [{ path: 'remote.js' }],
