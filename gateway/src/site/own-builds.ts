@@ -12,6 +12,15 @@ const manifestSchema = z.object({ metaData: z.object({ buildInfo: z.object({ bui
 /** The path of a script beside the manifest. None leads out of the folder. */
 const scriptPath = /^(?!.*\.\.)\w[\w./-]*\.js$/
 
+/** The errors of a path that no file has or can have. */
+const noFile = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
+
+/** Returns null for a path that has no file. Anybody can report a script, so such a path must not hide other errors. */
+function ifNoFile(error: unknown): null {
+  if (noFile.includes((error as NodeJS.ErrnoException).code ?? '')) return null
+  throw error
+}
+
 interface OwnBuildsOptions {
   readonly remotes: Pick<Remotes, 'ownNames'>
   /** folder that holds `remotes/<name>/dist` and `remotes/<name>/source-maps` */
@@ -40,7 +49,7 @@ export function createOwnBuilds({ remotes, root }: OwnBuildsOptions): OwnBuilds 
     versionOf: (remote) => (remotes.ownNames.includes(remote) ? readVersion(remote) : null),
     async readSourceMap(remote, script) {
       if (!remotes.ownNames.includes(remote) || !scriptPath.test(script)) return null
-      return readFile(join(root, 'remotes', remote, 'source-maps', `${script}.map`), 'utf8').catch(ifMissing(null))
+      return readFile(join(root, 'remotes', remote, 'source-maps', `${script}.map`), 'utf8').catch(ifNoFile)
     },
   }
 }

@@ -446,6 +446,18 @@ describe('an error of the build that the site has without deployments', () => {
     expect((await readOwnErrors()).remoteErrors).toMatchObject([{ frames: [{ ...thrown, source: null }] }])
   })
 
+  it.each([
+    ['too long for a file', `${'a'.repeat(290)}.js`],
+    ['below a file', `${thrown.file}.map/a.js`],
+  ])('is shown beside a report whose script has a path %s', async (_what, file) => {
+    put(mapFile, map)
+    await send(own)
+    await send({ ...own, frames: [{ ...thrown, file }] })
+    const { remoteErrors } = await readOwnErrors()
+    expect(remoteErrors).toHaveLength(2)
+    expect(remoteErrors).toContainEqual(expect.objectContaining({ frames: [{ ...thrown, file, source: null }] }))
+  })
+
   it.each(['../secret.js', 'a/../../../secret.js', '/secret.js', 'secret.css'])(
     'reads no file outside of its source maps for the script %s',
     async (file) => {
