@@ -787,6 +787,33 @@ describe('an app that gives up scopes', () => {
     const { redirectUri } = await start(await ask(app, { scope: 'content:read' }), using)
     expect(new URL(redirectUri).searchParams.get('error')).toBe('invalid_scope')
   })
+
+  test('can revoke a connection that has none of its scopes for now', async () => {
+    const accounts = gateway.database.connection.collection('accounts')
+    const owner = await gateway.player('Returning Rita')
+    const setRole = async (role: string) => {
+      await accounts.updateOne({ name: 'Returning Rita' }, { $set: { role } })
+      gateway.advance(1_000)
+    }
+    await setRole('admin')
+    const app = await register({ scopes: ['content:read'], isConfidential: true }, owner)
+    const [first, second] = [
+      await connect(app, { token: owner, scope: 'content:read' }),
+      await connect(app, { token: owner, scope: 'content:read' }),
+    ]
+    await setRole('user')
+    for (const token of [first.refresh_token, second.access_token]) {
+      const response = await oauth.revocationRequest(server, app.client, app.auth, token, insecure)
+      await oauth.processRevocationResponse(response)
+    }
+    await setRole('admin')
+    expect(await errorOf(refresh(app, first.refresh_token))).toBe('invalid_grant')
+    expect([await scopeOf(first.access_token, app), await scopeOf(second.access_token, app)]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(await scopeOf(second.refresh_token, app)).toBe('content:read')
+  })
 })
 
 describe('the review by the staff', () => {

@@ -156,6 +156,14 @@ export async function issueTokens(
 export const findRefreshedGrant = async (app: App, text: string): Promise<LiveGrant | null> =>
   isWellFormed(text, refreshPrefix) ? findLiveGrant(app, { familyHash: hashOfToken(familyOf(text)) }) : null
 
+/** The grant of an access or refresh token as it is stored, also one that is not live for now; null for one of no grant. */
+export async function findGrantOf(app: App, text: string): Promise<OauthGrantRecord | null> {
+  const isRefresh = isWellFormed(text, refreshPrefix)
+  if (!isRefresh && !isWellFormed(text, accessPrefix)) return null
+  const filter = isRefresh ? { familyHash: hashOfToken(familyOf(text)) } : { 'accessTokens.hash': hashOfToken(text) }
+  return app.get(oauthGrantsService).findOne(filter).lean()
+}
+
 /** Takes from the grants of a client what it no longer asks for, and ends those that have nothing left. */
 export async function narrowGrants(
   app: App,

@@ -1,6 +1,6 @@
 import { logSecurityEvent } from '@sanguine/kernel'
 import { accessPrefix, hashOfToken } from '../personal-tokens/token-text'
-import { endAccessToken, endGrants, findRefreshedGrant, findValidAccessToken } from './grants'
+import { endAccessToken, endGrants, findGrantOf, findRefreshedGrant, findValidAccessToken } from './grants'
 import {
   type ProtocolContext,
   ProtocolError,
@@ -16,25 +16,24 @@ function requireToken({ form: { token } }: ProtocolRequest): string {
 }
 
 /**
- * Revokes a token of the calling client (RFC 7009). A refresh token, also a used one, ends the whole grant. A token
- * that is unknown or over is a success, one of another client an `invalid_grant`.
+ * Revokes a token of the calling client (RFC 7009), also one that has no scopes for now. A refresh token, also a used
+ * one, ends the whole grant. A token that is unknown is a success, one of another client an `invalid_grant`.
  */
 export const revokeToken = (context: ProtocolContext, request: ProtocolRequest): Promise<ProtocolResponse> =>
   respond(request, async () => {
     const { app } = context
     const client = await requireClient(context, request)
     const token = requireToken(request)
-    const isAccess = token.startsWith(accessPrefix)
-    const found = isAccess ? await findValidAccessToken(app, token) : await findRefreshedGrant(app, token)
-    if (!found) return {}
-    if (found.client._id !== client._id)
+    const grant = await findGrantOf(app, token)
+    if (!grant) return {}
+    if (grant.clientId !== client._id)
       throw new ProtocolError('invalid_grant', 'The token was issued to another client.')
-    if (isAccess) {
+    if (token.startsWith(accessPrefix)) {
       await endAccessToken(app, hashOfToken(token))
       return {}
     }
-    const count = await endGrants(app, { _id: found.grant._id })
-    const accountId = found.grant.accountId.toHexString()
+    const count = await endGrants(app, { _id: grant._id })
+    const accountId = grant.accountId.toHexString()
     if (count > 0) logSecurityEvent(context, 'security.app.disconnected', { accountId, reason: 'byApp', count })
     return {}
   })
