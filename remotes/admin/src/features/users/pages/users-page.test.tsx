@@ -670,24 +670,23 @@ describe('the editor of a user', () => {
     expect(screen.getByRole('searchbox', { name: 'Name, email or payment number' })).toHaveFocus()
   })
 
-  it('says that the account was deleted if a refusal or a lost answer shows that it is gone', async () => {
-    const lose = () => Promise.reject(new Error('no answer'))
-    for (const deleteUser of [{ deletedId: null, userErrors: [{ code: 'UNKNOWN_USER', field: null }] }, lose]) {
-      let stored: object | null = aUser()
-      const answer = () => {
-        stored = null
-        return typeof deleteUser === 'function' ? deleteUser() : deleteUser
-      }
-      const page = await open({ admin: { user: () => stored }, mutations: { deleteUser: answer } })
-      await heading()
-      await page.user.click(button('Delete…'))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mina?' }))
-      await page.user.type(dialog.getByRole('textbox'), 'Mina')
-      await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
-      expect(await screen.findByText('The account Mina was deleted.')).toBeVisible()
-      expect(await heading('This account is not there any more.')).toBeVisible()
-      cleanup()
+  it.each([
+    ['a refusal', () => ({ deletedId: null, userErrors: [{ code: 'UNKNOWN_USER', field: null }] })],
+    ['a lost answer', () => Promise.reject(new Error('no answer'))],
+  ])('says that the account was deleted if %s shows that it is gone', async (_what, answer) => {
+    let stored: object | null = aUser()
+    const deleteUser = () => {
+      stored = null
+      return answer()
     }
+    const page = await open({ admin: { user: () => stored }, mutations: { deleteUser } })
+    await heading()
+    await page.user.click(button('Delete…'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mina?' }))
+    await page.user.type(dialog.getByRole('textbox'), 'Mina')
+    await page.user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('The account Mina was deleted.')).toBeVisible()
+    expect(await heading('This account is not there any more.')).toBeVisible()
   })
 
   it('leaves staff where they have gone before the answer to a deletion', async () => {
