@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
@@ -78,10 +78,13 @@ const listed = async (
 ): Promise<readonly { id: string }[]> =>
   (await gateway.graphql(`{ viewer { ${field} { id name } } }`, {}, token)).data.viewer[field]
 
-const mailsWith = (subject: RegExp) => {
-  const folder = outboxOf(gateway.app.settings.dataDir)
-  return readdirSync(folder).filter((file) => subject.test(readFileSync(join(folder, file), 'utf8'))).length
-}
+/** The number of mails that both gateways have sent. */
+const mailsWith = (subject: RegExp) =>
+  [gateway, other]
+    .map(({ app }) => outboxOf(app.settings.dataDir))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((path) => subject.test(readFileSync(path, 'utf8'))).length
 
 const createToken = ({ password }: Owner, key: string | null, changes: object = {}): Call => ({
   field: 'createPersonalToken',
