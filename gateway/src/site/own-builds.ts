@@ -29,16 +29,18 @@ interface OwnBuildsOptions {
 
 /** Reads the builds of remotes beside the gateway. A manifest is read again when it changes. */
 export function createOwnBuilds({ remotes, root }: OwnBuildsOptions): OwnBuilds {
-  const read = new Map<string, { readonly changedAt: number; readonly version: string | null }>()
+  const read = new Map<string, { readonly state: string; readonly version: string | null }>()
   const readVersion = (remote: string): string | null => {
     const file = join(root, 'remotes', remote, 'dist/mf-manifest.json')
     try {
-      const changedAt = statSync(file).mtimeMs
+      const { mtimeMs, size } = statSync(file)
+      // a file that is being written has another size
+      const state = `${mtimeMs} ${size}`
       const known = read.get(remote)
-      if (known?.changedAt === changedAt) return known.version
+      if (known?.state === state) return known.version
       const { data } = manifestSchema.safeParse(parseJson(readFileSync(file, 'utf8')))
       const version = data?.metaData.buildInfo.buildVersion ?? null
-      read.set(remote, { changedAt, version })
+      read.set(remote, { state, version })
       return version
     } catch (error) {
       return ifMissing(null)(error)

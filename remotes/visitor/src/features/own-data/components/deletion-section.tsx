@@ -11,7 +11,7 @@ import {
   useMessages,
 } from '@sanguine/ui'
 import { statusOf } from '@sanguine/ui/platform'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type DeleteOwnAccountInput, VisitorDeleteOwnAccountDocument } from '../../../generated/documents'
 import { messages } from '../../../i18n/messages'
@@ -22,7 +22,7 @@ import styles from '../own-data.module.css'
 
 interface Attempt {
   readonly input: DeleteOwnAccountInput
-  /** whether the answer of an earlier attempt was lost, so that the account may be deleted already */
+  /** whether the answer of an attempt just before was lost, so that the account may be deleted already */
   readonly isRepeated: boolean
 }
 
@@ -54,14 +54,12 @@ export function DeletionSection() {
   const securityText = useMessages(securityMessages)
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
-  const isRepeated = useRef(false)
 
   async function send({ password = '' }: Readonly<Record<string, string>>): Promise<string> {
     const input = { password: await sha256Hex(password) }
     return endSession(async () => {
-      const refusal = await deleteAccount({ input, isRepeated: isRepeated.current }).catch((error: unknown) => {
+      const refusal = await deleteAccount({ input, isRepeated: false }).catch((error: unknown) => {
         if (isRejected(error)) throw error
-        isRepeated.current = true
         return deleteAccount({ input, isRepeated: true })
       })
       if (refusal) return refusalText(refusal)
