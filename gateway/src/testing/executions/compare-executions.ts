@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Context } from '@sanguine/kernel'
 import {
   type ExecutionResult,
@@ -77,6 +78,8 @@ export async function compareExecutions({ documents, seed }: ComparisonOptions):
       }
     }
   }
+  // Rejections that graphql-js drops are reported before, while somebody listens for them.
+  await setImmediate()
   return comparison
 }
 
