@@ -1,9 +1,5 @@
-import { execute, NetworkError, newIdempotencyKey } from '@sanguine/ui'
+import { execute, hasErrorCode, newIdempotencyKey } from '@sanguine/ui'
 import { useCallback, useRef } from 'react'
-
-/** Whether the server wants another key: what the first call made is gone, or the key is of another call. */
-const isConflict = (error: unknown): boolean =>
-  error instanceof NetworkError && (error.errors ?? []).some(({ extensions }) => extensions?.code === 'CONFLICT')
 
 /**
  * Returns `execute` for changes that must not be made twice. Calls with the same variables share an `Idempotency-Key` until
@@ -20,7 +16,8 @@ export function useOnce(): typeof execute {
       keys.current.delete(call)
       return data
     } catch (error) {
-      if (isConflict(error)) keys.current.delete(call)
+      // The server wants another key, because the result of the first call is gone.
+      if (hasErrorCode(error, 'CONFLICT')) keys.current.delete(call)
       throw error
     }
   }, [])

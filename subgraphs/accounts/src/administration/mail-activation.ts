@@ -13,7 +13,8 @@ export type MailActivationRefusal = RefusalsOf<{
 }>
 
 /**
- * Mails an account a new activation link, at most five mails an hour; once under an `Idempotency-Key`. For operations that have checked the permission.
+ * Mails an account a new activation link, at most five mails an hour; once under an `Idempotency-Key`. For operations
+ * that have checked the permission.
  */
 export async function mailActivation(
   context: Context,

@@ -39,7 +39,7 @@ interface Runs<Value> {
   /** makes the change, with `rememberCall` in its transaction */
   readonly act: () => Promise<Value>
   /** the result of the first call; null if it cannot be given any more */
-  readonly repeat: (first: AccountCallRecord) => Promise<Value | null>
+  readonly repeat: (first: AccountCallRecord, call: AccountCall) => Promise<Value | null>
 }
 
 const isGone: Sentence = {
@@ -60,7 +60,7 @@ export async function runOnce<Value extends object>(
     const first = call && (await app.get(accountCallsService).findById(call.row._id).lean())
     if (call && first) {
       const isSame = first.fingerprint === call.keyed.fingerprint
-      const result = isSame ? await repeat(first) : null
+      const result = isSame ? await repeat(first, call) : null
       if (isSame && !result) throw conflict(isGone)
       requireSameCall(call.keyed, first)
       if (result) return result

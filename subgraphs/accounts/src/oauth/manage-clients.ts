@@ -106,7 +106,7 @@ export async function registerClient(
   if (!checked.ok) return checked
   const call = accountCall(context, 'registerApp', given)
   return runOnce<Result<ClientWithSecret, AccountRefusal>>(app, call, {
-    repeat: async (first) => call && readFirst(app, call, first),
+    repeat: (first, keyed) => readFirst(app, keyed, first),
     act: () => insertClient(context, viewer, { fields: checked.value, isConfidential, call }),
   })
 }
@@ -232,7 +232,7 @@ export async function rotateClientSecret(
   if (!client || client.secretHash === null) return err('unknownApp', {}, 'id')
   const call = accountCall(context, 'rotateAppSecret', [client._id])
   return runOnce<Result<ClientWithSecret, AccountRefusal>>(app, call, {
-    repeat: async (first) => call && readFirst(app, call, first),
+    repeat: (first, keyed) => readFirst(app, keyed, first),
     act: () => replaceSecret(context, client, call),
   })
 }

@@ -15,8 +15,8 @@ const inputSchema = z.object({ password: accountFields.password, email: accountF
 
 /**
  * Mails a link to the new address of the caller's account, valid for a day; once under an `Idempotency-Key`. The new
- * address replaces the old one when the link is followed. A mail notifies the old address. The result does not reveal whether the new address belongs to
- * another account; in that case its owner gets a mail instead.
+ * address replaces the old one when the link is followed. A mail notifies the old address. The result does not reveal
+ * whether the new address belongs to another account; in that case its owner gets a mail instead.
  */
 export async function updateEmail(context: Context, input: unknown): Promise<Result<Viewer, AccountRefusal>> {
   const viewer = requireSession(context)

@@ -107,7 +107,7 @@ export async function createOwnToken(context: Context, input: unknown): Promise<
   if (!confirmed.ok) return confirmed
   const call = accountCall(context, 'createPersonalToken', given)
   return runOnce<Result<NewToken, AccountRefusal>>(app, call, {
-    repeat: async (first) => call && readFirst(app, call, first),
+    repeat: (first, keyed) => readFirst(app, keyed, first),
     act: () => insertToken(context, confirmed.value, { ...given, call }),
   })
 }
@@ -163,7 +163,7 @@ export async function rotateOwnToken(context: Context, input: unknown): Promise<
   if (!confirmed.ok) return confirmed
   const call = accountCall(context, 'rotatePersonalToken', [id])
   return runOnce<Result<NewToken, AccountRefusal>>(app, call, {
-    repeat: async (first) => call && readFirst(app, call, first),
+    repeat: (first, keyed) => readFirst(app, keyed, first),
     act: () => replaceSecret(context, confirmed.value, { id, call }),
   })
 }

@@ -8,8 +8,7 @@ import {
   requireTokenScope,
 } from '@sanguine/kernel'
 import type { RemoteErrorObject } from '@sanguine/schema'
-import { z } from 'zod'
-import { remoteName, versionName } from '../operations/input'
+import { remoteVersion } from '../operations/input'
 import { ownBuildsService } from '../own-builds'
 import { type RemoteErrorRecord, remoteErrorsService } from '../store/remote-errors.model'
 import { remoteVersionsService } from '../store/remote-versions.model'
@@ -86,8 +85,6 @@ export async function listErrors(
   return listed
 }
 
-const inputSchema = z.object({ remote: remoteName, version: versionName })
-
 /**
  * The errors of a deployed version, or of the build that the site has without deployments, as `listErrors` returns them; null
  * if there is no such version. For admins. Throws `invalidInput`, and `insufficientScope` for a token of other remotes.
@@ -96,7 +93,7 @@ export async function readRemoteErrors(context: Context, input: unknown): Promis
   requireTokenScope(context, ['deploy'])
   requirePermission(context, 'deployRemotes')
   const { app } = context
-  const version = parse(inputSchema, input)
+  const version = parse(remoteVersion, input)
   const isKnown =
     app.get(ownBuildsService).versionOf(version.remote) === version.version ||
     (await app.get(remoteVersionsService).exists(version)) !== null

@@ -12,9 +12,9 @@ import { z } from 'zod'
 import { readSourceMap } from '../errors/source-map'
 import { type RemoteSourceMapRecord, sourceMapId } from '../store/remote-source-maps.model'
 import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
-import { remoteName, versionName } from './input'
+import { remoteVersion } from './input'
 
-const inputSchema = z.object({ remote: remoteName, version: versionName, file: z.string().min(1).max(300) })
+const inputSchema = remoteVersion.extend({ file: z.string().min(1).max(300) })
 
 /**
  * Adds the source map of a script of a version, compressed by gzip. One that is there already stays, because a version

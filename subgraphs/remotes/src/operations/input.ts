@@ -5,6 +5,9 @@ export const remoteName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'must have 
 
 export const versionName = z.string().min(1).max(64)
 
+/** The name of a remote, and one of its versions. */
+export const remoteVersion = z.object({ remote: remoteName, version: versionName })
+
 export const reasonText = z
   .string()
   .trim()

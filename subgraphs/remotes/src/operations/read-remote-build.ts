@@ -1,12 +1,9 @@
 import { type Context, parse, requirePermission, requireTokenScope } from '@sanguine/kernel'
 import type { RemoteBuildObject } from '@sanguine/schema'
 import { trusted } from 'mongoose'
-import { z } from 'zod'
 import { remoteDocumentsService } from '../store/remote-documents.model'
 import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
-import { remoteName, versionName } from './input'
-
-const inputSchema = z.object({ remote: remoteName, version: versionName })
+import { remoteVersion } from './input'
 
 /**
  * The files and operations of a version; null if there is no such version. Each operation has its document, or null if that is
@@ -17,7 +14,7 @@ export async function readRemoteBuild(context: Context, input: unknown): Promise
   requirePermission(context, 'deployRemotes')
   const row = await context.app
     .get(remoteVersionsService)
-    .findOne(parse(inputSchema, input))
+    .findOne(parse(remoteVersion, input))
     .lean<RemoteVersionRecord | null>()
   if (!row) return null
   const hashes = row.operations.map(({ hash }) => hash)

@@ -8,16 +8,15 @@ import {
   requireRemoteScope,
   requireTokenScope,
 } from '@sanguine/kernel'
-import { z } from 'zod'
 import { remoteRegistryService } from '../registry.service'
 import { remoteChecksService } from '../remote-checks'
 import type { RemoteRefusal } from '../remote-refusal'
 import { lastRetired } from '../remove-old-versions'
 import { changeRemote, writeState } from '../store/change-remote'
 import { type RemoteVersionRecord, remoteVersionsService } from '../store/remote-versions.model'
-import { reasonText, remoteName, versionName } from './input'
+import { reasonText, remoteVersion } from './input'
 
-const inputSchema = z.object({ remote: remoteName, version: versionName, reason: reasonText })
+const inputSchema = remoteVersion.extend({ reason: reasonText })
 
 export interface RolledBack {
   /** null if the site's own build is stable again */

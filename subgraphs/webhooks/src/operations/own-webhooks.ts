@@ -34,7 +34,7 @@ export interface NewWebhook {
   readonly webhook: WebhookObject
 }
 
-const shown = (row: WebhookRecord): WebhookObject => ({
+const shown = (row: Omit<WebhookRecord, 'place'>): WebhookObject => ({
   id: row._id,
   url: row.url,
   events: row.events,
@@ -109,11 +109,14 @@ async function insertWebhook(
   const _id = app.random.hex(16)
   const secret = `whsec_${Buffer.from(app.random.hex(24), 'hex').toString('base64')}`
   const sealedSecret = sealSecret(app, sealOf(_id), secret)
-  const begin = await presentOf(context)
+  const row: Omit<WebhookRecord, 'place'> = {
+    ...{ _id, ...given, sealedSecret, language, ...(await presentOf(context)) },
+    createdAt: new Date(app.clock.now()),
+    ...{ disabledAt: null, lastSuccessAt: null, failingSince: null },
+  }
   for (;;) {
     try {
-      const created: { row: WebhookRecord | null } = { row: null }
-      await app.get(connectionService).transaction((session) =>
+      const isCreated = await app.get(connectionService).transaction((session) =>
         rememberCall(app, call, { subjectId: _id, session }, async () => {
           const places = await webhooks
             .find({ accountId }, { place: 1 })
@@ -121,20 +124,12 @@ async function insertWebhook(
             .lean<Pick<WebhookRecord, 'place'>[]>()
           const taken = new Set(places.map(({ place }) => place))
           const place = Array.from({ length: maxWebhooks }, (_, index) => index).find((index) => !taken.has(index))
-          if (place === undefined) {
-            created.row = null
-            return false
-          }
-          created.row = {
-            ...{ _id, ...given, place, sealedSecret, language, ...begin },
-            createdAt: new Date(app.clock.now()),
-            ...{ disabledAt: null, lastSuccessAt: null, failingSince: null },
-          }
-          await webhooks.create([created.row], { session })
+          if (place === undefined) return false
+          await webhooks.create([{ ...row, place }], { session })
           return true
         }),
       )
-      return created.row ? ok({ secret, webhook: shown(created.row) }) : err('tooManyWebhooks', { limit: maxWebhooks })
+      return isCreated ? ok({ secret, webhook: shown(row) }) : err('tooManyWebhooks', { limit: maxWebhooks })
     } catch (error) {
       // Another call has taken the place meanwhile.
       if (!isDuplicateKeyOf(error, 'place')) throw error

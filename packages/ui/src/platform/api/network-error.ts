@@ -7,7 +7,7 @@ export class NetworkError extends Error {
     /** the server's own sentence, where it sent one */
     readonly sentence = '',
     /** the errors of a GraphQL response */
-    readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: unknown } }[],
+    readonly errors?: readonly { readonly message: string }[],
     /** the server's id of the request, as in its log; empty without a response */
     readonly requestId = '',
   ) {

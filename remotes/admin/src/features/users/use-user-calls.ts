@@ -1,5 +1,6 @@
-import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { hasErrorCode, isRejected } from '@sanguine/ui'
 import { errorText, type Refusal, refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { useCallback } from 'react'
 import {
@@ -10,7 +11,6 @@ import {
   AdminUsersDocument,
 } from '../../generated/documents'
 import { adminMessages } from '../../i18n/messages'
-import { mayBeOutdated } from '../../shared/records/may-be-outdated'
 
 interface Mutation {
   readonly payload: { readonly userErrors: readonly Refusal[] } | null
@@ -58,7 +58,7 @@ export function useChangeUser(): ChangeUser {
         return refusal ? { refusal } : { data: changed as never, refusal: null }
       } catch (error) {
         toast.error(onceFor && isOfAnotherCall(error) ? t('user.earlierAttempt') : errorText(error))
-        if (mayBeOutdated(error) && !saysOutdated) await readAgain(false)
+        if (!isRejected(error) && !saysOutdated) await readAgain(false)
         return null
       }
     },
@@ -67,8 +67,7 @@ export function useChangeUser(): ChangeUser {
 }
 
 /** Whether an earlier attempt with other values was served under the same `Idempotency-Key`. */
-const isOfAnotherCall = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')
+const isOfAnotherCall = (error: unknown): boolean => hasErrorCode(error, 'CONFLICT')
 
 /** Whether the change was made; a refusal is shown as a notice. */
 export function isMade<Data>(changed: Changed<Data>): boolean {

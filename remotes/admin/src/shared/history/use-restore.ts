@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
+import { isRejected } from '@sanguine/ui'
 import { useCallback } from 'react'
 import { AdminRestoreRecordDocument, type RestoreRecordInput } from '../../generated/documents'
-import { mayBeOutdated } from '../records/may-be-outdated'
 import { RecordRefusal } from '../records/record-refusal'
 
 /**
@@ -19,7 +19,7 @@ export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
         const refusal = data?.payload?.userErrors[0]
         if (refusal) throw new RecordRefusal(refusal)
       } catch (error) {
-        if (mayBeOutdated(error)) void readAgain()
+        if (!isRejected(error)) void readAgain()
         throw error
       }
       await readAgain()

@@ -1,4 +1,4 @@
-import { ControlIcon, Notice, PageTitle, useMessages } from '@sanguine/ui'
+import { ControlIcon, isRejected, Notice, PageTitle, useMessages } from '@sanguine/ui'
 import { drafts, errorText, toast } from '@sanguine/ui/platform'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -29,7 +29,6 @@ import { fieldConflicts } from './field-conflicts'
 import { recordKindOf } from './kind-names'
 import { LastChanged } from './last-changed'
 import { LoadNotice } from './load-notice'
-import { mayBeOutdated } from './may-be-outdated'
 import { RecordCreation } from './record-creation'
 import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
@@ -159,7 +158,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     try {
       return await calls.remove(base.id, base.revision)
     } catch (error) {
-      if (error instanceof RecordRefusal || !mayBeOutdated(error)) throw error
+      if (error instanceof RecordRefusal || isRejected(error)) throw error
       const isThere = await calls.read(base.id).catch(() => true)
       if (isThere) throw error
       calls.drop(base.id)

@@ -1,15 +1,10 @@
-import { ErrorNotice, useMessages } from '@sanguine/ui'
+import { ErrorNotice, hasErrorCode, useMessages } from '@sanguine/ui'
 import { statusOf } from '@sanguine/ui/platform'
 import { adminMessages } from '../../i18n/messages'
 import type { Loaded } from './use-records'
 
-interface Thrown {
-  readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[]
-}
-
 /** Whether the server does not show this to the viewer's role, so that another attempt would be refused again. */
-const isForbidden = (error: unknown): boolean =>
-  statusOf(error) === 403 || ((error as Thrown).errors ?? []).some(({ extensions }) => extensions?.code === 'FORBIDDEN')
+const isForbidden = (error: unknown): boolean => statusOf(error) === 403 || hasErrorCode(error, 'FORBIDDEN')
 
 /**
  * A failure to load with Retry: of a first load as it is, of a reload with the hint that older data is shown. Nothing is

@@ -1,16 +1,11 @@
-import { errorText, NetworkError, type Refusal, refusalText, statusOf, toast, useMessages } from '@sanguine/ui/platform'
+import { isRejected } from '@sanguine/ui'
+import { errorText, NetworkError, type Refusal, refusalText, toast, useMessages } from '@sanguine/ui/platform'
 import { type FormEvent, useState } from 'react'
 import { gameMessages } from '../../shared/i18n/messages'
 
 /** Why a change failed: the message of the server, or the status text of a response without one. */
 const failureReason = (error: unknown): string =>
   error instanceof NetworkError && !error.sentence && error.statusText ? error.statusText : errorText(error)
-
-/** Whether the server may have made a change whose call failed: it has not where it rejected the call. */
-function mayBeMade(error: unknown): boolean {
-  const status = statusOf(error) ?? 0
-  return status < 400 || status > 499
-}
 
 export interface ChangeRequest {
   /** validates the form: returns an error message, and nothing is sent, or null */
@@ -36,7 +31,7 @@ export function useAccountForm({ check, send, done, lost }: ChangeRequest) {
       return refusal ? t('profile.failed', { reason: refusalText(refusal) }) : null
     } catch (error) {
       const failed = t('profile.failed', { reason: failureReason(error) })
-      return lost !== undefined && mayBeMade(error) ? `${failed} ${lost}` : failed
+      return lost !== undefined && !isRejected(error) ? `${failed} ${lost}` : failed
     }
   }
 

@@ -1,9 +1,9 @@
 import { useMessages } from '@sanguine/ui'
-import { Link } from 'react-router'
 import type { AdminRemoteOwnBuildFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import entries from '../../../shared/entries/entries.module.css'
 import styles from '../remotes.module.css'
+import { ErrorsLink } from './errors-link'
 
 /** The build that the site has of a remote without deployments. Nobody changes who gets it but by a deployed version. */
 export function OwnBuild({ build }: { readonly build: AdminRemoteOwnBuildFragment }) {
@@ -23,19 +23,5 @@ export function OwnBuild({ build }: { readonly build: AdminRemoteOwnBuildFragmen
         <ErrorsLink remote={remote} version={version} />
       </div>
     </li>
-  )
-}
-
-/** Leads to the errors of a version. */
-export function ErrorsLink({ remote, version }: { readonly remote: string; readonly version: string }) {
-  const t = useMessages(adminMessages)
-  return (
-    <Link
-      to={`/admin/remotes/${remote}/${encodeURIComponent(version)}`}
-      className={styles.preview}
-      aria-label={t('remotes.errorsOf', { remote, version })}
-    >
-      {t('remotes.errors')}
-    </Link>
   )
 }

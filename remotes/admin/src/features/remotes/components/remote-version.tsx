@@ -6,7 +6,7 @@ import { type AdminMessage, adminMessages } from '../../../i18n/messages'
 import entries from '../../../shared/entries/entries.module.css'
 import { type Change, changesOf } from '../changes'
 import styles from '../remotes.module.css'
-import { ErrorsLink } from './own-build'
+import { ErrorsLink } from './errors-link'
 import { RemoteHealth } from './remote-health'
 
 interface RemoteVersionProps {

@@ -2,6 +2,7 @@ import {
   Button,
   endSession,
   execute,
+  isRejected,
   type Refusal,
   refusalText,
   Section,
@@ -41,12 +42,6 @@ async function deleteAccount({ input, isRepeated }: Attempt): Promise<Refusal | 
 
 /** Whether a call failed because its session has ended. */
 const hasEnded = (error: unknown): boolean => statusOf(error) === 401
-
-/** Whether the server rejected a call, which then changed nothing. */
-const isRejected = (error: unknown): boolean => {
-  const status = statusOf(error) ?? 0
-  return status >= 400 && status < 500
-}
 
 /** The deletion of the account, which says before what goes and what remains. */
 export function DeletionSection() {
