@@ -2,7 +2,7 @@ import { Deadline } from '../engine/deadline'
 import type { Engine } from '../engine/engine'
 import type { Session } from '../engine/sessions'
 import type { Transaction } from '../engine/transaction'
-import { Binary, type Doc, decode, docFrom, double, encode, MongoError, type Value } from '../query'
+import { type Doc, decode, docFrom, double, encode, MongoError, type Value } from '../query'
 import type { CommandHandler, CommandReply, Connection } from '../wire/connection'
 import type { CommandMessage } from '../wire/op-msg'
 import { Arguments } from './arguments'
@@ -28,7 +28,6 @@ const commonFields = [
   'apiDeprecationErrors',
 ]
 
-const clusterTimeSignature = docFrom({ hash: new Binary(Buffer.alloc(20)), keyId: 0n })
 const transactionEnds = new Set(['commitTransaction', 'abortTransaction'])
 const shutdownInProgress = 91
 
@@ -172,9 +171,11 @@ export class Dispatcher implements CommandHandler {
     })
   }
 
+  /**
+   * Replies have no `$clusterTime`: a set of one member has no other clock to follow. With one, drivers would read it
+   * from each reply and send it with each command, which takes a sixth of the time of a small command.
+   */
   #times(): object {
-    const time = this.#engine.clock.now
-    if (!this.#server.replicaSet) return {}
-    return { $clusterTime: { clusterTime: time, signature: clusterTimeSignature }, operationTime: time }
+    return this.#server.replicaSet ? { operationTime: this.#engine.clock.now } : {}
   }
 }

@@ -261,7 +261,7 @@ describe('a retryable write', () => {
   const send = async (spec: object, txnNumber: number) => {
     raw.send(opMsg({ ...spec, lsid, txnNumber: BigInt(txnNumber), $db: 'test' }))
     const reply = (await raw.reply()) as Doc
-    return reply.without('$clusterTime').without('operationTime')
+    return reply.without('operationTime')
   }
   const twice = async (spec: object, txnNumber: number) =>
     [await send(spec, txnNumber), await send(spec, txnNumber)] as const

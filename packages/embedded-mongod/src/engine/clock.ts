@@ -8,8 +8,8 @@ interface CounterTable {
 }
 
 /**
- * The logical clock of `operationTime` and `$clusterTime`: seconds since 1970 and an ordinal. It advances with each
- * committed batch and never goes back, even after a restart within one second.
+ * The logical clock of `operationTime`: seconds since 1970 and an ordinal. It advances with each committed batch and
+ * never goes back, even after a restart within one second.
  */
 export class LogicalClock {
   readonly #counters: CounterTable
