@@ -11,6 +11,7 @@ import {
   findingsInAllWidths,
   findingsInWindow,
   findingsOfLargeText,
+  load,
   openNext,
   type Screen,
   type Window,
@@ -200,6 +201,26 @@ describe('every screen is accessible, fits, and shifts no layout', () => {
     const token = await login(stage.site, 'admin', stage.site.adminPassword)
     expect(await findings(adminScreens, token)).toEqual([])
   })
+})
+
+test('on a slow phone nothing moves when the question about cookies appears on a first visit', async () => {
+  const found: string[] = []
+  const visits = [
+    { width: 320, paths: ['/', '/login'] },
+    { width: 390, paths: ['/hunt'], token: chosen.beginner },
+  ]
+  for (const { width, paths, token } of visits) {
+    const watched = await visitScreens('de-DE', 'dark', token)
+    await watched.page.setViewportSize({ width, height: 640 })
+    const session = await watched.page.context().newCDPSession(watched.page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (const screen of still(...paths)) {
+      await watched.page.context().clearCookies({ name: 'gtc_cookie' })
+      found.push(...(await load(watched, stage.site.url, screen)))
+      await watched.page.getByRole('region', { name: /Cookies/ }).waitFor()
+    }
+  }
+  expect(found).toEqual([])
 })
 
 test('with text of twice the usual size, nothing is cut or covered, and no page scrolls sideways', async () => {

@@ -105,7 +105,11 @@ export async function openNext({ page, settle }: WatchedPage, path: string): Pro
 }
 
 /** Loads a screen as the first page of a visit; returns how it moved meanwhile, in a line if it did. */
-async function load({ page, settle }: WatchedPage, url: string, { path, isStill = true }: Screen): Promise<string[]> {
+export async function load(
+  { page, settle }: WatchedPage,
+  url: string,
+  { path, isStill = true }: Screen,
+): Promise<string[]> {
   await page.goto(`${url}${path}`)
   await untilShown(page, settle)
   const shifts = isStill ? await layoutShiftsOf(page) : []

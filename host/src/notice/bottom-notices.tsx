@@ -4,7 +4,8 @@ import styles from './notice.module.css'
 
 /**
  * The notices at the bottom of the window, one above another. Pages learn how high they are together, so that what
- * belongs at the bottom, such as the navigation on phones, stands above them. The observer reports before the next paint.
+ * belongs at the bottom, such as the navigation on phones, stands above them. The first height is set at once: the
+ * observer may report after the first paint, and the page would move.
  */
 export function BottomNotices({ children }: { readonly children: ReactNode }) {
   const notices = useRef<HTMLDivElement>(null)
@@ -12,7 +13,9 @@ export function BottomNotices({ children }: { readonly children: ReactNode }) {
     // jsdom has no layout to observe
     if (!notices.current || typeof ResizeObserver === 'undefined') return undefined
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--consent', `${notices.current?.offsetHeight ?? 0}px`))
+    const setHeight = () => style.setProperty('--consent', `${notices.current?.offsetHeight ?? 0}px`)
+    setHeight()
+    const observer = new ResizeObserver(setHeight)
     observer.observe(notices.current)
     return () => {
       observer.disconnect()

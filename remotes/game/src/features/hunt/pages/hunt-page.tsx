@@ -176,7 +176,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           </>
         }
       >
-        {stage.kind === 'loading' && <Loading />}
+        {stage.kind === 'loading' && <Loading className={styles.loading} />}
         {stage.kind === 'failed' && (
           <div className={styles.failure}>
             <ErrorNotice error={stage.error} onRetry={hunt.reload} />
