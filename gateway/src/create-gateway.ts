@@ -181,7 +181,6 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     remotes: () => remotes.files().names,
     endLateCall,
     streams,
-    compilesAhead: !checkAnswers,
   })
   const devMail = devMailAccess(app.settings, env)
   mountDevMail(server, app, devMail)

@@ -1,14 +1,22 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { describe, expect, test } from '@jest/globals'
 import { contextFor, testApp } from '@sanguine/kernel/testing'
-import { type ExecutionResult, execute, getIntrospectionQuery, parse, validate } from 'graphql'
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLResolveInfo,
+  getIntrospectionQuery,
+  Kind,
+  parse,
+  validate,
+} from 'graphql'
 import { createExecutor } from './executor'
 
 const context = contextFor(testApp().app)
 const schema = makeExecutableSchema({
   typeDefs: `
     type Mutation { add(n: Int!): Int }
-    type Query { kinds(of: [Kind!] = [DAY_TIME], or: Kind, in: Kinds): [Kind]! me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! }
+    type Query { kinds(of: [Kind!] = [DAY_TIME], or: Kind, in: Kinds): [Kind]! me: Me list(n: Int!): [Me!]! greet(input: In!): String! sum(of: [Int!]): Int boom: String! requestId: String! typeOfVariable(n: Int): String }
     type Me { name: String! friend: Me late: String bad: String when: When! kind: Kind! }
     input In { name: String! times: Int = 2 mark: String! = "!" kind: Kind! = DAY_TIME next: [Next!] }
     input Next { name: String! mark: String! = "?" }
@@ -37,6 +45,10 @@ const schema = makeExecutableSchema({
         throw new Error('boom')
       },
       requestId: (_parent: unknown, _args: unknown, given: { requestId: string }) => given.requestId,
+      typeOfVariable: (_parent: unknown, _args: unknown, _context: unknown, { operation }: GraphQLResolveInfo) => {
+        const type = operation.variableDefinitions?.[0]?.type
+        return type?.kind === Kind.NAMED_TYPE ? type.name.value : null
+      },
     },
     Mutation: { add: (_parent: unknown, { n }: { n: number }) => n + 1 },
     Me: {
@@ -239,6 +251,20 @@ test('a document of a client is never compiled, since the compiler writes its te
     expect(find('x', undefined)).toBeNull()
   }
   expect(globalThis).not.toHaveProperty('isCompiled')
+})
+
+test('a document of the site is compiled once it has been used often, and has the same results before', async () => {
+  const { execute: run } = createExecutor({ schema, documents: { has: () => true }, usesBeforeCompiled: 2 })
+  const document = parse('query ($n: Int) { typeOfVariable(n: $n) me { name when { ... on Night { moon } } } }')
+  const types: unknown[] = []
+  for (let use = 0; use < 4; use += 1) {
+    const { data } = await run({ hash: 'x', document, operationName: undefined, variables: { n: 1 }, context })
+    const { typeOfVariable, ...rest } = plain({ data: data ?? null }).data
+    types.push(typeOfVariable)
+    expect(rest).toEqual({ me: { name: 'Mina', when: { moon: true } } })
+  }
+  // a program has types of its own for variables
+  expect(types).toEqual(['Int', 'Int', 'CoercedVariable', 'CoercedVariable'])
 })
 
 test('a document of the site can be found after its first use', async () => {

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { measureValues } from '../server/value-limits'
-import { operationCompiler, type Variables } from './compile-operation'
+import { type CompiledOperation, operationCompiler, type Variables } from './compile-operation'
 import { rootFieldNames } from './root-names'
 
 /** A valid document to execute. */
@@ -49,7 +49,7 @@ export interface Executor {
    * Returns the execution of one of the site's own documents; null before its first use, and for any other document.
    */
   find(hash: string, operationName: string | undefined): Run | null
-  /** Prepares one of the site's own documents ahead of its first use. It must be valid. */
+  /** Takes up one of the site's own documents before its first use, so that it is found. It must be valid. */
   prepare(hash: string, document: DocumentNode): void
 }
 
@@ -59,12 +59,22 @@ export interface ExecutorOptions {
   readonly documents: Pick<ReadonlySet<string>, 'has'>
   /** Checks the type of every text, number and flag of a response: for tests, since resolvers are typed. */
   readonly checkAnswers?: boolean
+  /** how often a document is executed by graphql-js before it is compiled; default 0 */
+  readonly usesBeforeCompiled?: number
 }
 
 const keyOf = (hash: string, operationName: string | undefined): string => `${hash} ${operationName ?? ''}`
 
-/** Executes the site's own documents compiled, and all others by graphql-js. */
-export function createExecutor({ schema, documents, checkAnswers = false }: ExecutorOptions): Executor {
+/**
+ * Executes the site's own documents compiled, and all others by graphql-js. A program takes up to 0.8 MB and 60 ms, so
+ * only documents that are often used get one.
+ */
+export function createExecutor({
+  schema,
+  documents,
+  checkAnswers = false,
+  usesBeforeCompiled = 0,
+}: ExecutorOptions): Executor {
   const compile = operationCompiler({ schema, checkAnswers })
   const prepared = new Map<string, Run>()
   /** runs of the documents of clients, for as long as the store keeps the document */
@@ -73,12 +83,15 @@ export function createExecutor({ schema, documents, checkAnswers = false }: Exec
   function runOf(document: DocumentNode, operation: OperationDefinitionNode, isOwn: boolean): Run {
     const operationName = operation.name?.value
     const label = { ...labelOf(document, operation), ownOperation: isOwn ? (operationName ?? null) : null }
-    const compiled = isOwn ? compile(document, operation) : null
+    let uses = 0
+    let compiled: CompiledOperation | null = null
     return async (variables, context) => {
       const call = servedCall()
       if (call) Object.assign(call, label)
       const result = coerceVariables(schema, operation, variables)
       if ('errors' in result) return result
+      if (isOwn && uses === usesBeforeCompiled) compiled = compile(document, operation)
+      uses += 1
       return limitErrors(
         await (compiled
           ? compiled(result.coerced, context)

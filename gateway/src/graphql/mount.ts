@@ -10,15 +10,7 @@ import type {
   onRequestAsyncHookHandler,
   onRequestHookHandler,
 } from 'fastify'
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  OperationTypeNode,
-  parse,
-  validate,
-} from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql'
 import { clientAddress, limitOpenCalls, rateLimiterService } from '../server/call-limits'
 import {
   isOver,
@@ -54,8 +46,6 @@ export interface GraphqlOptions {
   /** ends a call that takes too long */
   readonly endLateCall: onRequestHookHandler
   readonly streams: EventStreams
-  /** whether documents are compiled ahead of their first call */
-  readonly compilesAhead: boolean
 }
 
 const longestBody = 200_000
@@ -63,13 +53,12 @@ const longestBody = 200_000
 /** Serves `/graphql`, and the explorer to a browser that opens it as a page. */
 export async function mountGraphql(
   server: FastifyInstance,
-  { app, served, remotes, endLateCall, streams, compilesAhead }: GraphqlOptions,
+  { app, served, remotes, endLateCall, streams }: GraphqlOptions,
 ): Promise<void> {
   const { schema, documents, executor, chargeDocument } = served
   const ownTexts = new Set(documents.values())
   const isDeployed = (hash: string) => app.get(remoteRegistryService).current().operations.has(hash)
   const sizeProblem = rememberFitting()
-  if (compilesAhead) compileWhileServing(server, () => compileAll(served))
   const formatError = errorFormatter(app.log)
   const showErrors = (errors: readonly GraphQLError[]) => errors.map((error) => formatError(error.toJSON(), error))
   const subscriptions = new Subscriptions({ app, schema, executor, streams, charge: chargeDocument, showErrors })
@@ -198,33 +187,6 @@ function sendTooLarge(message: string, request: FastifyRequest, reply: FastifyRe
 async function contextOfCall({ requestContext }: FastifyRequest): Promise<Context> {
   if (!requestContext) throw new Error('The call was not authorized.')
   return requestContext
-}
-
-/**
- * Compiles the documents one after another once the server listens. So neither a start nor a call waits for all of
- * them.
- */
-function compileWhileServing(server: FastifyInstance, compile: () => Generator<undefined>): void {
-  let isClosed = false
-  server.addHook('onClose', async () => {
-    isClosed = true
-  })
-  server.addHook('onListen', async () => {
-    const steps = compile()
-    const goOn = () => {
-      if (!isClosed && !steps.next().done) setImmediate(goOn)
-    }
-    setImmediate(goOn)
-  })
-}
-
-/** Compiles the site's documents ahead of their first call. Apollo later refuses those that do not fit the schema. */
-function* compileAll({ schema, documents, executor }: ServedSchema): Generator<undefined> {
-  for (const [hash, text] of documents) {
-    const document = parse(text)
-    if (validate(schema, document).length === 0) executor.prepare(hash, document)
-    yield undefined
-  }
 }
 
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway']

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { upperFirst } from '@sanguine/rules'
 import {
@@ -13,6 +14,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { domains } from '../domains'
 import { plainSchema } from './plain-schema'
 
 const schema = plainSchema()
@@ -60,6 +62,15 @@ describe('a mutation', () => {
 })
 
 describe('the schema', () => {
+  // V8 keeps each name of a file with other characters, and each program with such a name, in two bytes a character.
+  test.each(domains.map((domain) => [domain.name, domain] as const))(
+    'has only characters of Latin-1, so that programs take half of the memory: %s',
+    (_name, { schemaPath }) => {
+      const texts = [schemaPath].flat().map((path) => readFileSync(path, 'utf8'))
+      expect(texts.flatMap((text) => text.match(/[\u{100}-\u{10ffff}]/gu) ?? [])).toEqual([])
+    },
+  )
+
   test('has an object beside each field with the id of another object', () => {
     // Ids of deleted objects have no object. A record that is named may be deleted too: its kind and title are beside its id.
     const withoutObject = /\.(deletedId|deletedAccountId|recordId|requestId)$|^Audit(Actor\.accountId|Token\.tokenId)$/

@@ -50,6 +50,6 @@ function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, ch
     requireDeclaredRefusals(schema)
   }
   const chargeDocument = limitFields(schema)
-  const executor = createExecutor({ schema, documents, checkAnswers })
+  const executor = createExecutor({ schema, documents, checkAnswers, usesBeforeCompiled: checkAnswers ? 0 : 10 })
   return { schema, documents, executor, chargeDocument }
 }

@@ -172,8 +172,8 @@ export class Dispatcher implements CommandHandler {
   }
 
   /**
-   * Replies have no `$clusterTime`: a set of one member has no other clock to follow. With one, drivers would read it
-   * from each reply and send it with each command, which takes a sixth of the time of a small command.
+   * Replies have no `$clusterTime`: a set of one member has no other clock to follow. Drivers would read it from each
+   * reply and send it with each command, a sixth of a small command's time.
    */
   #times(): object {
     return this.#server.replicaSet ? { operationTime: this.#engine.clock.now } : {}

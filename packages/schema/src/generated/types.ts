@@ -7081,7 +7081,7 @@ export type PaymentStatusEvent = StaffEvent & {
 };
 
 /**
- * A personal access token, with which a program acts for the account: `Authorization: Bearer sang_pat_…`. It never does more than its account
+ * A personal access token, with which a program acts for the account: `Authorization: Bearer sang_pat_...`. It never does more than its account
  * may, and only what its scopes name.
  */
 export type PersonalToken = {
@@ -8688,7 +8688,7 @@ export type RemoteFile = {
 
 /** A file of a build. */
 export type RemoteFileInput = {
-  /** The hash of the file, as subresource integrity has it: `sha384-…`. */
+  /** The hash of the file, as subresource integrity has it: `sha384-...`. */
   readonly integrity: Scalars['String']['input'];
   /** The path of the file, beside the manifest. */
   readonly path: Scalars['String']['input'];
