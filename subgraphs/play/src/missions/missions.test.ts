@@ -75,6 +75,19 @@ const change = async (call: string, app = game.app) => {
   return (await runQuery<{ change: ChooseMissionPayload }>(app, aViewer(name), document)).change
 }
 
+/** The world with a second creature on every ground, so that other missions can be drawn. */
+function withWolf(): Release {
+  const world = aWorld()
+  const ghoul = world.enemies.get(idOf('Ghoul')) as EnemyDefinition
+  const wolf = { ...ghoul, id: idOf('Wolf'), name: 'Wolf' }
+  const slices = [
+    { enemyId: ghoul.id, rangeMin: 0, rangeMax: 5000 },
+    { enemyId: wolf.id, rangeMin: 5000, rangeMax: 10_000 },
+  ]
+  const tables = new Map([...world.tables].map(([id, lists]) => [id, lists.map((list) => ({ ...list, slices }))]))
+  return { ...world, tables, enemies: new Map([...world.enemies, [wolf.id, wolf]]) }
+}
+
 describe('the missions of a window', () => {
   test('can be chosen, and the chosen one is the current mission everywhere', async () => {
     const { missionOffers, canRerollMissions, missionStreak } = await player()
@@ -98,15 +111,7 @@ describe('the missions of a window', () => {
   })
 
   test('can be drawn again once, also by simultaneous calls over two gateways', async () => {
-    const world = aWorld()
-    const ghoul = world.enemies.get(idOf('Ghoul')) as EnemyDefinition
-    const wolf = { ...ghoul, id: idOf('Wolf'), name: 'Wolf' }
-    const slices = [
-      { enemyId: ghoul.id, rangeMin: 0, rangeMax: 5000 },
-      { enemyId: wolf.id, rangeMin: 5000, rangeMax: 10_000 },
-    ]
-    const tables = new Map([...world.tables].map(([id, lists]) => [id, lists.map((list) => ({ ...list, slices }))]))
-    game.publish({ ...world, tables, enemies: new Map([...world.enemies, [wolf.id, wolf]]) })
+    game.publish(withWolf())
     const before = await player()
     const calls = Array.from({ length: 8 }, (_, index) => change('rerollMissions', (index % 2 ? game : other).app))
     const codes = (await Promise.all(calls)).map(({ userErrors }) => userErrors[0]?.code)
@@ -114,6 +119,17 @@ describe('the missions of a window', () => {
     const after = await player()
     expect(after.canRerollMissions).toBe(false)
     expect(after.missionOffers.map(({ id }) => id)).not.toEqual(before.missionOffers.map(({ id }) => id))
+  })
+
+  test('can be drawn again once in each window, whichever gateway drew them', async () => {
+    game.publish(withWolf())
+    await player()
+    expect(await change('rerollMissions')).toMatchObject({ userErrors: [] })
+    pass(day)
+    const { missionOffers, canRerollMissions } = await player()
+    expect(canRerollMissions).toBe(true)
+    const read = await runQuery<{ me: Player }>(other.app, aViewer(name), `{ me { ${offers} } }`)
+    expect(read.me).toMatchObject({ missionOffers, canRerollMissions })
   })
 
   test.each([

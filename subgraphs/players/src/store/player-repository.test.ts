@@ -277,6 +277,16 @@ describe('a change is written', () => {
     expect(Object.keys(second?.$set ?? {})).not.toContain('state.inventory.garlic')
   })
 
+  test('without the fields that the new state lacks', async () => {
+    const player = await repository().findOrCreate(accountId)
+    const rerolled = await write(player, { isMissionRerolled: true, gifts: ['a'] })
+    const { isMissionRerolled: _used, ...state } = rerolled.state
+    const entry = anEntry(rerolled)
+    const written = await repository().commit(rerolled, { state, lastCall: rerolled.lastCall, kept: [], entry })
+    expect(written?.state).not.toHaveProperty('isMissionRerolled')
+    expect((await repositoryOf(other).find(accountId))?.state).toEqual(written?.state)
+  })
+
   test('with the latest call instead of its former name', async () => {
     await repository().findOrCreate(accountId)
     const recent = { call: 'former', at: 1, result: 1 }
@@ -318,4 +328,5 @@ test('fields of a state are compared by content', async () => {
   expect(changedFields(state, state)).toEqual([])
   expect(changedFields(state, { ...state, inventory: { ...state.inventory } })).toEqual([])
   expect(changedFields(state, { ...state, xp: 1, inventory: {} }).sort()).toEqual(['inventory', 'xp'])
+  expect(changedFields({ ...state, isBaitMissed: true }, state)).toEqual(['isBaitMissed'])
 })

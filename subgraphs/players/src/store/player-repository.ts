@@ -75,9 +75,14 @@ export const playerEventsService = defineService<EventEmitter<PlayerEvents>>({
   create: () => new EventEmitter(),
 })
 
-/** The fields of the state that differ. Rules mostly return untouched fields as they were given, which takes no time. */
+/**
+ * The fields of the state that differ, removed ones included. Rules mostly return untouched fields as they were given,
+ * which takes no time.
+ */
 export const changedFields = (before: PlayerState, after: PlayerState): (keyof PlayerState)[] =>
-  (Object.keys(after) as (keyof PlayerState)[]).filter((field) => !isDeepStrictEqual(after[field], before[field]))
+  (Object.keys({ ...before, ...after }) as (keyof PlayerState)[]).filter(
+    (field) => !isDeepStrictEqual(after[field], before[field]),
+  )
 
 /** An id that can be a part of a path in an update. */
 const pathPart = /^[\w-]+$/
@@ -91,7 +96,9 @@ function stateUpdate(before: PlayerState, after: PlayerState): Record<'$set' | '
   for (const field of changedFields(before, after)) {
     const amounts = field === 'inventory' || field === 'hunted' ? field : null
     const ids = amounts ? changedIds(before[amounts], after[amounts]) : []
-    if (!amounts || !ids.every((id) => pathPart.test(id))) update.$set[`state.${field}`] = after[field]
+    // an absent field has a meaning of its own, which null or a former value would not have
+    if (after[field] === undefined) update.$unset[`state.${field}`] = 1
+    else if (!amounts || !ids.every((id) => pathPart.test(id))) update.$set[`state.${field}`] = after[field]
     else
       for (const id of ids) {
         const amount = after[amounts][id]
