@@ -39,6 +39,7 @@ beforeEach(async () => {
 afterEach(() => {
   paypal.failsWith = null
   paypal.declinesCards = false
+  paypal.delaysCharges = false
 })
 afterAll(async () => {
   await game.stop()
@@ -270,6 +271,43 @@ test('a one-time deal continues with the payment whose card was declined, and is
   expect(charges).toHaveLength(1)
   expect(await bones()).toBe(10)
   await expect(buy('Deal')).rejects.toThrow('alreadyBought')
+})
+
+describe('a charge that is pending for days', () => {
+  /** A payment whose buyer approved it, and whose charge is still pending after two days. */
+  async function buyPending(item: string): Promise<string> {
+    paypal.delaysCharges = true
+    const id = await buy(item)
+    paypal.approve(id)
+    await check(id)
+    expect(await findPayment(game.app, id)).toMatchObject({ status: 'created', approveUrl: null, captures: [] })
+    game.clock.advance(48 * hour)
+    await settleDuePayments(game.app)
+    expect(await findPayment(game.app, id)).toMatchObject({ status: 'created', checkAt: expect.any(Number) })
+    expect(await bones()).toBe(0)
+    return id
+  }
+  const settleCharge = async (id: string, status: 'COMPLETED' | 'DECLINED') => {
+    for (const charge of paypal.of(id).charges) charge.status = status
+    game.clock.advance(hour)
+    await settleDuePayments(game.app)
+  }
+
+  test('gives its items once it is complete, without a webhook', async () => {
+    const id = await buyPending('Bones')
+    await settleCharge(id, 'COMPLETED')
+    expect(await bones()).toBe(10)
+    expect(await findPayment(game.app, id)).toMatchObject({ status: 'completed' })
+  })
+
+  test('keeps a one-time deal reserved, and frees it if it fails', async () => {
+    const id = await buyPending('Deal')
+    const again = await buyPackage(game.as(name), { packageId: idOf('Deal') })
+    expect(again).toMatchObject({ refusal: { code: 'alreadyBought' } })
+    await settleCharge(id, 'DECLINED')
+    expect(await findPayment(game.app, id)).toMatchObject({ status: 'cancelled', checkAt: null })
+    expect(await buy('Deal')).not.toBe(id)
+  })
 })
 
 test('while PayPal fails a purchase is refused, and a check changes nothing', async () => {

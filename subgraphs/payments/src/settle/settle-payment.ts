@@ -191,7 +191,10 @@ async function settleOrder(
     order = requireOwn(payment, await provider.readOrder(providerId))
     after = await applyCaptures(app, after, order.captures, false)
   }
-  return finish(app, payment, orderStatus(order, after, isLate))
+  // the charge of a bank transfer is pending for days, and its buyer has nothing left to approve
+  const isPending = order.captures.some(({ status }) => status === 'pending')
+  const status = orderStatus(order, after, isLate && !isPending)
+  return finish(app, payment, status, isPending ? { approveUrl: null } : {})
 }
 
 /** Refunds charges that can be given to nobody: the account was deleted while it was charged. Whether there were any. */
@@ -205,11 +208,15 @@ async function refundUngiven(app: App, provider: PaymentProvider, payment: Payme
   return true
 }
 
+/** Whether an order was charged in vain. It cannot be approved again, unlike one whose card was declined. */
+const isFailed = ({ status, captures }: ProviderOrder): boolean =>
+  status === 'completed' && captures.length > 0 && captures.every((capture) => capture.status === 'failed')
+
 function orderStatus(order: ProviderOrder, { captures }: Payment, isLate: boolean): PaymentStatus {
   const [capture] = captures
   if (capture && isGone(capture)) return capture.status === 'reversed' ? 'reversed' : 'refunded'
   if (capture) return 'completed'
-  if (order.status === 'voided') return 'cancelled'
+  if (order.status === 'voided' || isFailed(order)) return 'cancelled'
   if (isLate) return 'expired'
   return order.status === 'declined' ? 'declined' : 'created'
 }

@@ -10,7 +10,7 @@ interface StandInCharge {
   readonly currency?: string
   readonly id: string
   readonly value: string
-  status: 'COMPLETED' | 'REFUNDED'
+  status: 'PENDING' | 'DECLINED' | 'COMPLETED' | 'REFUNDED'
   readonly at: number
 }
 
@@ -50,6 +50,8 @@ export class PaypalStandIn {
   failsWith: number | null = null
   /** while set, cards are declined: the buyer has to approve the order again */
   declinesCards = false
+  /** while set, charges of orders are pending, as those of bank transfers are for days */
+  delaysCharges = false
   /** called for each call with method and path: before it acts, and after it has acted but before its reply is sent */
   onCall: (call: string, stage: CallStage) => void = () => undefined
   readonly #replies = new Map<string, Reply>()
@@ -132,7 +134,9 @@ export class PaypalStandIn {
   books(): Record<string, number> {
     const charges = [...this.records.values()].flatMap((record) => record.charges)
     return Object.fromEntries(
-      charges.map(({ id, value, status }) => [id, status === 'REFUNDED' ? 0 : Math.round(Number(value) * 100)]),
+      charges
+        .filter(({ status }) => status === 'COMPLETED' || status === 'REFUNDED')
+        .map(({ id, value, status }) => [id, status === 'REFUNDED' ? 0 : Math.round(Number(value) * 100)]),
     )
   }
 
@@ -224,7 +228,8 @@ export class PaypalStandIn {
       return failure(422, 'INSTRUMENT_DECLINED')
     }
     record.status = 'COMPLETED'
-    this.charge(record, record.value)
+    const charge = this.charge(record, record.value)
+    if (this.delaysCharges) charge.status = 'PENDING'
     return { status: 201, body: this.#shown(record) }
   }
 
