@@ -1,7 +1,7 @@
 import { tradeLimit } from '../constants'
 import { unclaimedByTrophy } from '../progress/collections'
 import type { Id, ItemDefinition, Purse, Release } from '../release/release'
-import { isUniqueOwned, missingCoins, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
+import { countable, isUniqueOwned, missingCoins, multiplyPurse, ownedCount, spareCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 import { type Refused, type RuleRefusal, refuse } from '../state/refusal'
@@ -27,7 +27,10 @@ export interface QuotedMaterial {
   readonly neededForCollection: Id | null
 }
 
-/** The cost of a purchase. It has no price and materials if the item is unknown or the amount invalid. */
+/**
+ * The cost of a purchase, each amount at most the largest safe integer. It has no price and materials if the item is
+ * unknown or the amount invalid.
+ */
 export interface PurchaseQuote {
   readonly itemId: Id
   /** 1 for a unique item, regardless of the amount in the input */
@@ -115,7 +118,7 @@ export function purchaseQuoter(
     return {
       itemId,
       amount: cost.amount,
-      price: cost.price,
+      price: Object.fromEntries(Object.entries(cost.price).map(([currency, value]) => [currency, countable(value)])),
       materials: [...cost.materials].map(([id, required]) => ({
         itemId: id,
         required,

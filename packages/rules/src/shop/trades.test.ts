@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { coinsShort } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { accepted, aPlayer, refusalCode } from '../testing/a-player'
 import { anItem, aRelease } from '../testing/a-release'
@@ -93,6 +94,16 @@ describe('buying', () => {
     const result = buying(state, itemId, amount)
     expect(refusalCode(result)).toBe(expected)
     expect(result).toEqual({ ok: false, refusal: quoting(state, itemId, amount).refusal })
+  })
+
+  it('quotes a price that no purse can hold as the largest amount that can be counted', () => {
+    const most = Number.MAX_SAFE_INTEGER
+    expect(quoting(owning({}, 0), 'dear', 1_000_000)).toMatchObject({
+      price: { vgc: most },
+      refusal: { code: 'cannotAfford', details: { currency: 'vgc', missing: most } },
+    })
+    expect(quoting(owning({}, most), 'dear', 2)).toMatchObject({ refusal: { code: 'cannotAfford' } })
+    expect(coinsShort(owning({}, 0), { vgc: most, blood: most })).toBe(most)
   })
 
   it('succeeds with exactly the required XP and subscription', () => {

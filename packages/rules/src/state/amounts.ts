@@ -42,9 +42,12 @@ export const spareCount = (state: PlayerState, itemId: Id): number =>
 /** Copies that are in no setup, not even a locked one. */
 export const unequippedCount = (state: PlayerState, itemId: Id): number => copiesBeside(state, itemId, state.setups)
 
+/** An amount as players see it: none above the largest safe integer, which responses and balances cannot exceed. */
+export const countable = (amount: number): number => Math.min(amount, Number.MAX_SAFE_INTEGER)
+
 /**
  * The price of `amount` pieces. It may exceed the largest safe integer, but balances never do, so comparisons stay
- * right.
+ * right. `countable` limits it where it is shown.
  */
 export const multiplyPurse = (purse: Purse, amount: number): Purse =>
   amount === 1
@@ -60,9 +63,9 @@ export function addPurses(a: Purse, b: Purse): Purse {
 /** Currencies of the price of which the player has too little, with the missing amount. */
 export const missingCoins = (state: PlayerState, price: Purse): readonly { currency: string; missing: number }[] =>
   Object.entries(price)
-    .map(([currency, value]) => ({ currency, missing: value - coinsOf(state, currency) }))
+    .map(([currency, value]) => ({ currency, missing: countable(value - coinsOf(state, currency)) }))
     .filter((lack) => lack.missing > 0)
 
 /** The number of coins missing for a price, over all currencies; 0 if the player can pay. */
 export const coinsShort = (state: PlayerState, price: Purse): number =>
-  missingCoins(state, price).reduce((sum, { missing }) => sum + missing, 0)
+  countable(missingCoins(state, price).reduce((sum, { missing }) => sum + missing, 0))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { runQuery } from '@sanguine/gateway/testing'
 import { checkLedger } from '@sanguine/players'
 import { aViewer, aWorld, idOf, startGame, type TestGame } from '@sanguine/players/testing'
+import type { ItemDefinition } from '@sanguine/rules'
 
 let game: TestGame
 let name: string
@@ -104,6 +105,16 @@ describe('a shop', () => {
       { price: [{ amount: 60 }], refusal: { code: 'CANNOT_AFFORD', missing: 12 } },
     ])
     expect(await shelf('merchant: JEWEL, itemType: "bait"', fields)).toMatchObject([{ verb: 'BUY', owned: 20 }])
+  })
+
+  test('quotes a price that no purse can hold, and refuses the purchase', async () => {
+    const world = aWorld()
+    const mouse = world.items.get(idOf('Mouse')) as ItemDefinition
+    game.publish({ ...world, items: new Map(world.items).set(mouse.id, { ...mouse, price: { vgc: 1e12 } }) })
+    const most = Number.MAX_SAFE_INTEGER
+    expect(
+      await shelf('merchant: JEWEL, itemType: "bait", quantity: 1000000', 'price { amount } refusal { missing }'),
+    ).toEqual([{ price: [{ amount: most }], refusal: { missing: most } }])
   })
 
   test.each([0, -1, 1_000_001])('refuses the quantity %d', async (quantity) => {
