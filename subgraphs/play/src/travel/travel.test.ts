@@ -3,6 +3,7 @@ import { runQuery } from '@sanguine/gateway/testing'
 import { aViewer, aWorldOfDraws, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import type { Region, TravelPayload } from '@sanguine/schema'
 import { listHuntingGrounds } from './operations/list-regions'
+import { travel as travelTo } from './operations/travel'
 
 let game: TestGame
 let name: string
@@ -112,6 +113,20 @@ describe('travel', () => {
     await run('mutation { hunt(input: {}) { userErrors { code } } }')
     expect(await travel('Graveyard')).toMatchObject({ userErrors: [{ code: 'COMBAT_OPEN' }] })
   })
+})
+
+test('a repeated call returns the first journey, although the ground was deleted since', async () => {
+  const world = aWorldOfDraws()
+  const keyed = { ...game.as(name), idempotencyKey: 'there' }
+  const go = (ground: string, context = game.as(name)) => travelTo(context, { huntingGroundId: idOf(ground) })
+  expect(await go('Graveyard', keyed)).toMatchObject({ ok: true })
+  await go('Moor')
+  game.publish({ ...world, grounds: new Map([...world.grounds].filter(([id]) => id !== idOf('Graveyard'))) })
+  try {
+    expect(await go('Graveyard', keyed)).toMatchObject({ ok: true, value: { value: { groundId: idOf('Graveyard') } } })
+  } finally {
+    game.publish(world)
+  }
 })
 
 test('travelling to a ground switches to the equipment set that is bound to it', async () => {

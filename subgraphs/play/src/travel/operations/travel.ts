@@ -22,7 +22,9 @@ export async function travel(
     input: { groundId },
     rule: ({ state, ...rest }) => rules.travel(state, { groundId, ...rest }),
   })
-  if (!travelled.ok || (await app.get(releaseService).refresh()).grounds.has(groundId)) return travelled
+  // a repeat of the call may come when the player has left the ground, and its deletion concerns them no more
+  if (!travelled.ok || travelled.value.player.state.groundId !== groundId) return travelled
+  if ((await app.get(releaseService).refresh()).grounds.has(groundId)) return travelled
   const lost = { groundId, travelCost: known?.travelCost ?? {} }
   await runPlayerAction(
     { ...context, idempotencyKey: null },
