@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordPurchase } from '@sanguine/analytics'
 import { connectionService, isDuplicateKey, isDuplicateKeyOf, requeueLate } from '@sanguine/db'
 import { type App, batch, defineService } from '@sanguine/kernel'
@@ -61,14 +62,15 @@ export async function insertPayment(app: App, { paymentId, ...payment }: Payment
 }
 
 /**
- * The first payment of the same buyer for the same deal and player that can still be approved; null if there is none.
+ * The first payment of the same buyer for the same deal, with the same items, and player that can still be approved;
+ * null if there is none.
  */
 export async function findOpenDeal(
   app: App,
   { buyerId, recipientId, provider, purchased }: Pick<Payment, 'buyerId' | 'recipientId' | 'provider' | 'purchased'>,
 ): Promise<Payment | null> {
   const found = await paymentsOf(app)
-    .findOne({
+    .find({
       buyerId,
       recipientId,
       provider,
@@ -78,8 +80,10 @@ export async function findOpenDeal(
       approveBy: trusted({ $gt: app.clock.now() }),
     })
     .sort({ _id: 1 })
-    .lean<PaymentDocument>()
-  return found && paymentOf(found)
+    .lean<PaymentDocument[]>()
+  // the content may have changed since, and the buyer gets what is shown now
+  const same = found.find((each) => isDeepStrictEqual(each.purchased.items, purchased.items))
+  return same ? paymentOf(same) : null
 }
 
 /** A key that two payments for the same deal have in common if they were begun at once, so that one is refused. */

@@ -185,6 +185,17 @@ describe('a single purchase', () => {
 })
 
 describe('a second purchase', () => {
+  test('of a one-time deal whose items have changed is begun anew', async () => {
+    const name = 'A late collector'
+    await game.register(name)
+    const before = await buy(name, 'Deal')
+    const begun = { buyerId: aViewer(name).accountId }
+    await game.connection.collection('payments').updateOne(begun, { $set: { 'purchased.items.0.amount': 1 } })
+    const now = await buy(name, 'Deal')
+    expect(now.payment?.id).not.toBe(before.payment?.id)
+    expect((await buy(name, 'Deal')).payment?.id).toBe(now.payment?.id)
+  })
+
   test('of a one-time deal continues the first one, also for simultaneous calls', async () => {
     const name = 'A collector'
     await game.register(name)
