@@ -90,7 +90,7 @@ describe('the schema', () => {
 
   test('has a Node for each type with an id', () => {
     // A CMS record, an account and its views share the id of the object that players see. Events have the id of a place
-    // in a stream. The others have the id of another object, or one that only a player, a browser, an authenticator or a
+    // in a stream. Incidents are read with the status. The others have the id of another object, or one that only a player, a browser, an authenticator or a
     // payment provider knows.
     const others = [
       ...[
@@ -110,6 +110,8 @@ describe('the schema', () => {
         'PushDevice',
         'RecordName',
         'RegisteredApp',
+        'SiteIncident',
+        'SiteIncidentUpdate',
         'StaffChangeEvent',
         'StaffEvent',
         'StaffPlaceEvent',

@@ -98,7 +98,7 @@ export function mountRest(
           handler: async (request, reply) => {
             const { requestContext } = request
             if (!requestContext) throw new Error('The call was not authorized.')
-            if (route.cache && sendKnown(route.cache, requestContext, { request, reply })) return reply
+            if (route.cache && (await sendKnown(route.cache, requestContext, { request, reply }))) return reply
             const input = await readInput(request, route)
             const run = async () => {
               try {

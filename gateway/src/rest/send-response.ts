@@ -63,15 +63,15 @@ export function sendResponse(
  * Sets the headers of a response that caches may keep. If it follows from a revision, it has a tag, and a client that has
  * it gets a 304 without the work of making it. Returns true after sending that.
  */
-export function sendKnown(
+export async function sendKnown(
   { maxAgeSeconds, revisionOf }: ResponseCache,
   context: Context,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): boolean {
+): Promise<boolean> {
   // It also varies where the answer is not compressed. In lower case, @fastify/compress sees that it is there.
   reply.headers({ 'Cache-Control': `public, max-age=${maxAgeSeconds}`, Vary: 'Accept-Language, accept-encoding' })
   if (!revisionOf) return false
-  const known = [revisionOf(context), context.language, request.url]
+  const known = [await revisionOf(context), context.language, request.url]
   const digest = createHash('sha256').update(JSON.stringify(known)).digest('hex')
   // It is weak, since the same response may be compressed or not.
   const etag = `W/"${digest.slice(0, 32)}"`

@@ -107,6 +107,8 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'settings',
     ),
     ...mutations('restoreRecord', 'updateSettings'),
+    ...mutations('createIncident', 'deleteIncident', 'deleteIncidentUpdate'),
+    ...mutations('editIncidentUpdate', 'postIncidentUpdate', 'updateIncident'),
   ],
   manageUsers: [
     ...ofUsers(

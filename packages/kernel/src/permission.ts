@@ -5,7 +5,7 @@ import { logRefusedPermission } from './security-log'
 
 /**
  * The permissions of staff. `editContent` covers all records, images, settings, problems and upgrades of the content,
- * and their history. `manageUsers` covers accounts and players with their history; roles and staff accounts also
+ * incidents of the status page, and their history. `manageUsers` covers accounts and players with their history; roles and staff accounts also
  * require an admin. `readAnalytics`: the key figures of the game. `readAuditLog`: the history of everything.
  * `refundPayments`: refunding money. `deployRemotes`: which versions of the front ends are loaded.
  */

@@ -5,11 +5,11 @@ import type { Role } from '@sanguine/kernel'
 export type AuditAction = 'create' | 'update' | 'delete' | 'restore'
 
 /** A type of subject: a record of a kind, an account with its player, a setting, an image or a remote. */
-export type AuditSubjectType = KindName | 'user' | 'setting' | 'image' | 'remote'
+export type AuditSubjectType = KindName | 'user' | 'setting' | 'image' | 'remote' | 'incident'
 
 export interface AuditSubject {
   readonly type: AuditSubjectType
-  /** a record's, account's or image's id, a setting's key, or a remote's name */
+  /** a record's, account's, image's or incident's id, a setting's key, or a remote's name */
   readonly id: string
   /** title in lists, at the time of the change */
   readonly title: string

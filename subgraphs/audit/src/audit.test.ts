@@ -327,7 +327,7 @@ test('the types of subjects in the schema are the kinds of records, users, setti
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(auditSubjectTypes.map(constant).toSorted())
-  expect(auditSubjectTypes).toEqual([...kindNames, 'user', 'setting', 'image', 'remote'])
+  expect(auditSubjectTypes).toEqual([...kindNames, 'user', 'setting', 'image', 'remote', 'incident'])
 })
 
 test('an entry that cannot be read is an error, not a missing one', async () => {

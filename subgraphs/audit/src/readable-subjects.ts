@@ -2,7 +2,14 @@ import { kindNames } from '@sanguine/content'
 import { type Context, hasPermission, type Permission, requireStaff } from '@sanguine/kernel'
 import type { AuditSubjectType } from './audit-entry'
 
-export const auditSubjectTypes: readonly AuditSubjectType[] = [...kindNames, 'user', 'setting', 'image', 'remote']
+export const auditSubjectTypes: readonly AuditSubjectType[] = [
+  ...kindNames,
+  'user',
+  'setting',
+  'image',
+  'remote',
+  'incident',
+]
 
 const contentPermissions = Object.fromEntries(kindNames.map((kind) => [kind, 'editContent'])) as Record<
   (typeof kindNames)[number],
@@ -14,6 +21,7 @@ export const historyPermissions: Readonly<Record<AuditSubjectType, Permission>> 
   ...contentPermissions,
   setting: 'editContent',
   image: 'editContent',
+  incident: 'editContent',
   user: 'manageUsers',
   remote: 'deployRemotes',
 }

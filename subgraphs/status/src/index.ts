@@ -1,24 +1,36 @@
 import { join } from 'node:path'
 import { createCollections } from '@sanguine/db'
 import type { Context, Domain } from '@sanguine/kernel'
+import { incidentModelsService } from './incidents/incidents.model'
+import { readIncidentRevision } from './incidents/view-incidents'
 import { statusCollections } from './personal-data'
 import { statusRecorderService } from './recorder.service'
 import { statusModelsService } from './status.model'
+import { refusals } from './status.refusals'
 import { resolvers } from './status.resolvers'
 
 export { statusRecorderService } from './recorder.service'
 
-/** Changes whenever the status may have; a new one with each call while this gateway could not record the last minute. */
-export const statusRevision = ({ app }: Context): string =>
-  String(app.get(statusRecorderService).recorder.lastMinute ?? app.random.hex(16))
+/**
+ * Changes whenever the status may have, also if another gateway changed an incident. A new one with each call while this
+ * gateway could not record the last minute.
+ */
+export async function statusRevision({ app }: Context): Promise<string> {
+  const minute = app.get(statusRecorderService).recorder.lastMinute ?? app.random.hex(16)
+  return `${minute} ${await readIncidentRevision(app)}`
+}
 
-/** How the site works now, and how it was in the last 90 days. */
+/** How the site works now, how it was in the last 90 days, and what the staff say about it. */
 export const status: Domain = {
   name: 'status',
   schemaPath: join(__dirname, 'status.graphql'),
   collections: statusCollections,
+  refusals,
   resolvers,
   async start(app) {
-    await createCollections(Object.values(app.get(statusModelsService)))
+    await createCollections([
+      ...Object.values(app.get(statusModelsService)),
+      ...Object.values(app.get(incidentModelsService)),
+    ])
   },
 }

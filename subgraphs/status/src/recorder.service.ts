@@ -13,6 +13,7 @@ import {
 import { minuteMs } from './close-minute'
 import { closeMinutes, removeOldRows } from './close-minutes'
 import { addMeasurements, nothingMeasured } from './components'
+import { removeOldIncidents } from './incidents/view-incidents'
 import { statusModelsService } from './status.model'
 
 /** The longest time that a source may take, so that a minute is written before it is closed. */
@@ -113,12 +114,17 @@ function incrementsOf(measured: Measurements): Record<string, number> {
 const intervalMs = 5_000
 const sweepMs = 3_600_000
 
+async function removeOld(app: App): Promise<void> {
+  await removeOldRows(app)
+  await removeOldIncidents(app)
+}
+
 interface StatusWorkers {
   readonly recorder: StatusRecorder
   readonly workers: readonly IntervalWorker[]
 }
 
-/** Records each minute of this gateway, and removes old rows every hour. */
+/** Records each minute of this gateway, and removes old rows and incidents every hour. */
 export const statusRecorderService = defineService<StatusWorkers>({
   name: 'status recorder',
   create(app) {
@@ -127,7 +133,7 @@ export const statusRecorderService = defineService<StatusWorkers>({
       recorder,
       workers: [
         runInterval(app, 'status.recorder', intervalMs, () => recorder.recordMinute()),
-        runInterval(app, 'status.sweeper', sweepMs, () => removeOldRows(app), { startsNow: true }),
+        runInterval(app, 'status.sweeper', sweepMs, () => removeOld(app), { startsNow: true }),
       ],
     }
   },

@@ -324,7 +324,7 @@ describe('a gateway', () => {
     await recorder.recordMinute()
     const first = await tagOf()
     expect((await ask(first)).status).toBe(304)
-    expect((await ask(first)).headers.get('Cache-Control')).toBe('public, max-age=15')
+    expect((await ask(first)).headers.get('Cache-Control')).toBe('public, max-age=1')
     gateway.advance(minuteMs)
     await recorder.recordMinute()
     expect((await ask(first)).status).toBe(200)

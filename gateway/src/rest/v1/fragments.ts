@@ -211,8 +211,14 @@ export const fragmentTexts = `
   }
   fragment ComponentStatus on ComponentStatus { component state uptime days { ...ComponentDay } }
   fragment SiteOutage on SiteOutage { component startedAt endedAt }
+  fragment IncidentText on IncidentText { en de }
+  fragment SiteIncidentUpdate on SiteIncidentUpdate { id revision postedAt editedAt state text { ...IncidentText } }
+  fragment SiteIncident on SiteIncident {
+    id revision title { ...IncidentText } text { ...IncidentText } components initialState state phase startedAt plannedStartAt
+    plannedEndAt resolvedAt updates { ...SiteIncidentUpdate } outages { ...SiteOutage }
+  }
   fragment SiteStatus on SiteStatus {
-    state measuredAt recordingStartedAt components { ...ComponentStatus } outages { ...SiteOutage }
+    state measuredAt recordingStartedAt components { ...ComponentStatus } outages { ...SiteOutage } incidents { ...SiteIncident }
   }
   fragment GrimoireEntry on GrimoireEntry { enemy { ...EnemyName } playerTimesHunted globalTimesHunted chance huntsAtMost }
 `

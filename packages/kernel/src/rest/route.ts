@@ -163,7 +163,7 @@ export interface RawInput {
 export interface ResponseCache {
   readonly maxAgeSeconds: number
   /** the revision of the data, from which the response follows with language and address; null if there is none */
-  readonly revisionOf: ((context: Context) => string) | null
+  readonly revisionOf: ((context: Context) => string | Promise<string>) | null
 }
 
 /** One row of the route table: the server and the OpenAPI document are both made from it. */

@@ -989,7 +989,7 @@ export type AuditChange = {
   readonly records: ReadonlyArray<RecordName>;
 };
 
-/** A change of content, settings, images or users. Entries are never changed or deleted. */
+/** A change of content, settings, images, incidents or users. Entries are never changed or deleted. */
 export type AuditEntry = Node & {
   /** The kind of change. */
   readonly action: AuditAction;
@@ -1005,7 +1005,7 @@ export type AuditEntry = Node & {
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** The id of the request that made the change, as in the server's log; null for the system. */
   readonly requestId?: Maybe<Scalars['String']['output']>;
-  /** The states to which `restoreRecord` can restore the subject; empty for users, settings and images. */
+  /** The states to which `restoreRecord` can restore the subject; empty for users, settings, images and incidents. */
   readonly restorableStates: ReadonlyArray<AuditState>;
   /** The subject of the change. */
   readonly subject: AuditSubject;
@@ -1042,7 +1042,7 @@ export type AuditState =
 
 /** The subject of a change, with its title at the time of the change. */
 export type AuditSubject = {
-  /** The id of the record, account or image, or the key of the setting. */
+  /** The id of the record, account, image or incident, or the key of the setting. */
   readonly id: Scalars['ID']['output'];
   /** The title of the subject in lists. */
   readonly title: Scalars['String']['output'];
@@ -1066,6 +1066,8 @@ export type AuditSubjectType =
   | 'huntingTable'
   /** An uploaded image. */
   | 'image'
+  /** An incident of the status page. */
+  | 'incident'
   /** A thing that a player can own. */
   | 'item'
   /** A type of item; its short name decides what the game does with such items. */
@@ -2412,6 +2414,32 @@ export type CreateHuntingTablePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** A new incident. */
+export type CreateIncidentInput = {
+  /** The affected components, at least one. */
+  readonly components: ReadonlyArray<StatusComponent>;
+  /** The planned end, after the start; for SCHEDULED only. */
+  readonly plannedEndAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The planned start, within a year; for SCHEDULED only. */
+  readonly plannedStartAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The time at which it began, in the last 90 days; now if it is left out. Not for SCHEDULED. */
+  readonly startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The state before the first update: any but RESOLVED. */
+  readonly state: IncidentState;
+  /** The effect on players, at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+  /** The title, at most 120 characters in each language. */
+  readonly title: IncidentTextInput;
+};
+
+/** The result of writing an incident. */
+export type CreateIncidentPayload = {
+  /** The incident after the change; null if it was deleted since the first call under the key. */
+  readonly incident?: Maybe<SiteIncident>;
+  /** Why nothing was written; empty on success. */
+  readonly userErrors: ReadonlyArray<IncidentUserError>;
+};
+
 /** A new item. Fields that are left out get their defaults. */
 export type CreateItemInput = {
   /** The moving image, which replaces the still one. */
@@ -3214,6 +3242,42 @@ export type DeleteHuntingTablePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The incident to delete, as it was read. */
+export type DeleteIncidentInput = {
+  /** The incident. */
+  readonly id: Scalars['ID']['input'];
+  /** The revision that was read; the deletion is refused with STALE if the incident has another one. */
+  readonly revision: Scalars['Int']['input'];
+  /** The number of updates that were read; the deletion is refused with STALE if the incident has another one. */
+  readonly updateCount: Scalars['Int']['input'];
+};
+
+/** The result of deleting an incident. */
+export type DeleteIncidentPayload = {
+  /** The id of the deleted incident. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<IncidentUserError>;
+};
+
+/** The update to delete, as it was read. */
+export type DeleteIncidentUpdateInput = {
+  /** The incident. */
+  readonly incidentId: Scalars['ID']['input'];
+  /** The revision of the update that was read; the deletion is refused with STALE if the update has another one. */
+  readonly revision: Scalars['Int']['input'];
+  /** The update. */
+  readonly updateId: Scalars['ID']['input'];
+};
+
+/** The result of deleting an update. */
+export type DeleteIncidentUpdatePayload = {
+  /** The incident after the change; null if it was deleted since the first call under the key. */
+  readonly incident?: Maybe<SiteIncident>;
+  /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<IncidentUserError>;
+};
+
 /** The item to delete. */
 export type DeleteItemInput = {
   /** The item's id. */
@@ -3658,6 +3722,28 @@ export type DropSource = {
   readonly enemy?: Maybe<Enemy>;
   /** The ground on which the creature appears. */
   readonly huntingGround: HuntingGround;
+};
+
+/** The new text of an update. Its time stays. */
+export type EditIncidentUpdateInput = {
+  /** The incident. */
+  readonly incidentId: Scalars['ID']['input'];
+  /** The revision of the update that was read; the change is refused with STALE if the update has another one. */
+  readonly revision: Scalars['Int']['input'];
+  /** The state of the incident from then on. */
+  readonly state: IncidentState;
+  /** The present knowledge, or the steps taken; at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+  /** The update. */
+  readonly updateId: Scalars['ID']['input'];
+};
+
+/** The result of correcting an update. */
+export type EditIncidentUpdatePayload = {
+  /** The incident after the change; null if it was deleted since the first call under the key. */
+  readonly incident?: Maybe<SiteIncident>;
+  /** Why nothing was corrected; empty on success. */
+  readonly userErrors: ReadonlyArray<IncidentUserError>;
 };
 
 /** Why a webhook was not enabled. */
@@ -4802,6 +4888,69 @@ export type Image = Node & {
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Why a change of an incident was refused. */
+export type IncidentErrorCode =
+  /** SCHEDULED is only for incidents with a planned start and end. */
+  | 'notPlanned'
+  /** Another person changed the incident or the update after the given revision. */
+  | 'stale'
+  /** 50 incidents are kept already. */
+  | 'tooManyIncidents'
+  /** The incident has 50 updates already. */
+  | 'tooManyUpdates'
+  /** There is no such incident. */
+  | 'unknownIncident'
+  /** The incident has no such update. */
+  | 'unknownUpdate';
+
+/** Whether an incident concerns players now. */
+export type IncidentPhase =
+  /** It has begun and is not resolved. */
+  | 'open'
+  /** It is resolved. */
+  | 'past'
+  /** It is planned maintenance before its start. */
+  | 'planned';
+
+/** How far the staff are with an incident. */
+export type IncidentState =
+  /** The cause is known, and is being removed. */
+  | 'identified'
+  /** The cause is not known yet. */
+  | 'investigating'
+  /** It should work again, and is watched. */
+  | 'monitoring'
+  /** It is over. */
+  | 'resolved'
+  /** It is planned maintenance, which has a planned start and end. */
+  | 'scheduled';
+
+/** A text of the staff, without markup. One of the languages may be missing; then the other one is shown. */
+export type IncidentText = {
+  /** The German text. */
+  readonly de?: Maybe<Scalars['String']['output']>;
+  /** The English text. */
+  readonly en?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text of the staff. One of the languages may be left out. */
+export type IncidentTextInput = {
+  /** The German text. */
+  readonly de?: InputMaybe<Scalars['String']['input']>;
+  /** The English text. */
+  readonly en?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a change of an incident was refused. */
+export type IncidentUserError = UserError & {
+  /** The reason. */
+  readonly code: IncidentErrorCode;
+  /** The path of the input field at fault. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The reason as a sentence, in the language of the call. */
+  readonly message: Scalars['String']['output'];
+};
+
 /** The pieces of an item that a player owns. */
 export type InventoryEntry = {
   /** The number of pieces, including equipped ones. */
@@ -5668,6 +5817,8 @@ export type Mutation = {
   readonly createHuntingGround?: Maybe<CreateHuntingGroundPayload>;
   /** Creates a hunting table. For editors and admins. */
   readonly createHuntingTable?: Maybe<CreateHuntingTablePayload>;
+  /** Writes an incident, which the status page shows at once. For editors and admins. */
+  readonly createIncident?: Maybe<CreateIncidentPayload>;
   /** Creates an item. For editors and admins. */
   readonly createItem?: Maybe<CreateItemPayload>;
   /** Creates an item type. For editors and admins. */
@@ -5706,6 +5857,10 @@ export type Mutation = {
   readonly deleteHuntingGround?: Maybe<DeleteHuntingGroundPayload>;
   /** Deletes a hunting table that nothing refers to. For editors and admins. */
   readonly deleteHuntingTable?: Maybe<DeleteHuntingTablePayload>;
+  /** Deletes an incident with its updates. For editors and admins. */
+  readonly deleteIncident?: Maybe<DeleteIncidentPayload>;
+  /** Deletes an update of an incident, which then has the state of the update before. For editors and admins. */
+  readonly deleteIncidentUpdate?: Maybe<DeleteIncidentUpdatePayload>;
   /** Deletes an item that nothing refers to. For editors and admins. */
   readonly deleteItem?: Maybe<DeleteItemPayload>;
   /** Deletes an item type that nothing refers to. For editors and admins. */
@@ -5742,6 +5897,8 @@ export type Mutation = {
   readonly deployRemote?: Maybe<DeployRemotePayload>;
   /** Ends every connection of an app to the caller's account. */
   readonly disconnectApp?: Maybe<DisconnectAppPayload>;
+  /** Corrects an update of an incident. For editors and admins. */
+  readonly editIncidentUpdate?: Maybe<EditIncidentUpdatePayload>;
   /** Enables a webhook that was disabled because its program accepted nothing. It gets the events from now on. */
   readonly enableWebhook?: Maybe<EnableWebhookPayload>;
   /** Ends all sessions of the caller's account except that of the call. */
@@ -5772,6 +5929,8 @@ export type Mutation = {
   readonly logout?: Maybe<LogoutPayload>;
   /** Sends a test event to a webhook, to find out whether its program works. */
   readonly pingWebhook?: Maybe<PingWebhookPayload>;
+  /** Adds an update to an incident, which then has the state of the update. Two that are posted at once are both kept. For editors and admins. */
+  readonly postIncidentUpdate?: Maybe<PostIncidentUpdatePayload>;
   /** Starts a hunt if none is open, and plays the combat to its end. */
   readonly quickHunt?: Maybe<QuickHuntPayload>;
   /** Refunds a charge in full and takes back the items that it gave. A subscription is not charged any more. For admins. */
@@ -5890,6 +6049,8 @@ export type Mutation = {
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
   /** Changes a hunting table. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateHuntingTable?: Maybe<UpdateHuntingTablePayload>;
+  /** Replaces the text, times and components of an incident. For editors and admins. */
+  readonly updateIncident?: Maybe<UpdateIncidentPayload>;
   /** Changes an item. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateItem?: Maybe<UpdateItemPayload>;
   /** Changes an item type. Fields that are left out stay unchanged. For editors and admins. */
@@ -6078,6 +6239,12 @@ export type MutationCreateHuntingTableArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationCreateIncidentArgs = {
+  input: CreateIncidentInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationCreateItemArgs = {
   input: CreateItemInput;
 };
@@ -6192,6 +6359,18 @@ export type MutationDeleteHuntingTableArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteIncidentArgs = {
+  input: DeleteIncidentInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteIncidentUpdateArgs = {
+  input: DeleteIncidentUpdateInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteItemArgs = {
   input: DeleteItemInput;
 };
@@ -6282,6 +6461,12 @@ export type MutationDisconnectAppArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationEditIncidentUpdateArgs = {
+  input: EditIncidentUpdateInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationEnableWebhookArgs = {
   input: EnableWebhookInput;
 };
@@ -6356,6 +6541,12 @@ export type MutationLoginArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationPingWebhookArgs = {
   input: PingWebhookInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationPostIncidentUpdateArgs = {
+  input: PostIncidentUpdateInput;
 };
 
 
@@ -6614,6 +6805,12 @@ export type MutationUpdateHuntingGroundArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateHuntingTableArgs = {
   input: UpdateHuntingTableInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateIncidentArgs = {
+  input: UpdateIncidentInput;
 };
 
 
@@ -7317,6 +7514,24 @@ export type PlayerProfile = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A new update. */
+export type PostIncidentUpdateInput = {
+  /** The incident. */
+  readonly incidentId: Scalars['ID']['input'];
+  /** The state of the incident from now on. */
+  readonly state: IncidentState;
+  /** The present knowledge, or the steps taken; at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+};
+
+/** The result of posting an update. */
+export type PostIncidentUpdatePayload = {
+  /** The incident after the change; null if it was deleted since the first call under the key. */
+  readonly incident?: Maybe<SiteIncident>;
+  /** Why nothing was posted; empty on success. */
+  readonly userErrors: ReadonlyArray<IncidentUserError>;
+};
+
 /** A product that is sold for real money. */
 export type PremiumPackage = Node & {
   /** The section of the premium shop; null for a subscription. */
@@ -7736,7 +7951,7 @@ export type Query = {
   readonly sharedFight?: Maybe<FightReplay>;
   /** The offers of a merchant to the caller's player, affordable or not, by required XP. */
   readonly shop: ReadonlyArray<ShopEntry>;
-  /** The state of the site now and in the last 90 days, as its own gateways measured it. For everyone. */
+  /** The state of the site now and in the last 90 days, as its own gateways measured it, and the incidents that the staff report. For everyone. */
   readonly siteStatus: SiteStatus;
   /** All stats, in the order of the glossary. For everyone. */
   readonly stats: ReadonlyArray<Stat>;
@@ -9971,6 +10186,60 @@ export type ShopVerb =
   | 'tame';
 
 /**
+ * A report of the staff on a fault or planned maintenance, with its updates. An incident is open from its start, or its planned start, until an
+ * update resolves it. It is removed 90 days after that.
+ */
+export type SiteIncident = {
+  /** The affected components, always in the same order. */
+  readonly components: ReadonlyArray<StatusComponent>;
+  /** The incident's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The state before the first update. */
+  readonly initialState: IncidentState;
+  /**
+   * The measured outages of its components in its time, latest first. Outages of the whole site are with incidents of API or DATABASE. An outage
+   * is with one incident at most, the one that began last.
+   */
+  readonly outages: ReadonlyArray<SiteOutage>;
+  /** Whether it is open, planned or past. */
+  readonly phase: IncidentPhase;
+  /** The planned end of maintenance; null for an incident that is not planned. */
+  readonly plannedEndAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The planned start of maintenance; null for an incident that is not planned. */
+  readonly plannedStartAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The time of the update that resolved it; null before. */
+  readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The number to be given back with a change; it rises with each change of the incident, not with its updates. */
+  readonly revision: Scalars['Int']['output'];
+  /** The time at which it began; for planned maintenance the planned start. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** The state now: that of the last update. */
+  readonly state: IncidentState;
+  /** The text: the effect on players. */
+  readonly text: IncidentText;
+  /** The title: the fault or the work, in a few words. */
+  readonly title: IncidentText;
+  /** The updates, latest first, at most 50. */
+  readonly updates: ReadonlyArray<SiteIncidentUpdate>;
+};
+
+/** A later report of the staff on an incident. */
+export type SiteIncidentUpdate = {
+  /** The time of the last edit; null if it was never edited. */
+  readonly editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The update's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The time at which it was posted. */
+  readonly postedAt: Scalars['DateTime']['output'];
+  /** The number to be given back with a change; it rises with each edit. */
+  readonly revision: Scalars['Int']['output'];
+  /** The state of the incident from then on. */
+  readonly state: IncidentState;
+  /** The text: the present knowledge, or the steps taken. */
+  readonly text: IncidentText;
+};
+
+/**
  * A time in which a component was down. It begins with the first of three minutes in a row that were down, and ends with the first of
  * three that were not. Minutes in which nothing was measured do not interrupt it.
  */
@@ -9990,6 +10259,8 @@ export type SiteOutage = {
 export type SiteStatus = {
   /** All components, always in the same order. */
   readonly components: ReadonlyArray<ComponentStatus>;
+  /** The incidents: open ones first, then planned maintenance, then those that were resolved in the last 90 days. At most 50. */
+  readonly incidents: ReadonlyArray<SiteIncident>;
   /** The end of the latest minute that was recorded; null if none of the last five minutes was. */
   readonly measuredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The outages that ended in the last 90 days or last still, latest first, at most 100. */
@@ -10984,6 +11255,36 @@ export type UpdateHuntingTablePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The new text of an incident. Its updates stay. */
+export type UpdateIncidentInput = {
+  /** The affected components, at least one. */
+  readonly components: ReadonlyArray<StatusComponent>;
+  /** The incident. */
+  readonly id: Scalars['ID']['input'];
+  /** The planned end, after the start; for SCHEDULED only. */
+  readonly plannedEndAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The planned start, within a year; for SCHEDULED only. */
+  readonly plannedStartAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The revision that was read; the change is refused with STALE if the incident has another one. */
+  readonly revision: Scalars['Int']['input'];
+  /** The time at which it began, in the last 90 days; unchanged if it is left out. Not for SCHEDULED. */
+  readonly startedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The state before the first update: any but RESOLVED. */
+  readonly state: IncidentState;
+  /** The effect on players, at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+  /** The title, at most 120 characters in each language. */
+  readonly title: IncidentTextInput;
+};
+
+/** The result of changing an incident. */
+export type UpdateIncidentPayload = {
+  /** The incident after the change; null if it was deleted since the first call under the key. */
+  readonly incident?: Maybe<SiteIncident>;
+  /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<IncidentUserError>;
+};
+
 /** Changes of an item. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateItemInput = {
   /** The moving image, which replaces the still one. */
@@ -11670,7 +11971,7 @@ export type WebhookEvent =
   | 'chargeChanged'
   /** The player has claimed a collection. */
   | 'collection'
-  /** A record of the content, a setting or an image was changed. For staff who edit content. */
+  /** A record of the content, a setting, an image or an incident was changed. For staff who edit content. */
   | 'contentChanged'
   /** A hunt of the player is over. */
   | 'fight'
@@ -11981,6 +12282,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserErrorObject )
     | ( UserErrorObject )
     | ( UserErrorObject )
+    | ( UserErrorObject )
   ;
 };
 
@@ -12137,6 +12439,8 @@ export type ResolversTypes = {
   CreateHuntingGroundPayload: ResolverTypeWrapper<Omit<CreateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateHuntingTableInput: CreateHuntingTableInput;
   CreateHuntingTablePayload: ResolverTypeWrapper<Omit<CreateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  CreateIncidentInput: CreateIncidentInput;
+  CreateIncidentPayload: ResolverTypeWrapper<Omit<CreateIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
   CreateItemInput: CreateItemInput;
   CreateItemPayload: ResolverTypeWrapper<Omit<CreateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   CreateItemTypeInput: CreateItemTypeInput;
@@ -12200,6 +12504,10 @@ export type ResolversTypes = {
   DeleteHuntingGroundPayload: ResolverTypeWrapper<Omit<DeleteHuntingGroundPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteHuntingTableInput: DeleteHuntingTableInput;
   DeleteHuntingTablePayload: ResolverTypeWrapper<Omit<DeleteHuntingTablePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteIncidentInput: DeleteIncidentInput;
+  DeleteIncidentPayload: ResolverTypeWrapper<Omit<DeleteIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
+  DeleteIncidentUpdateInput: DeleteIncidentUpdateInput;
+  DeleteIncidentUpdatePayload: ResolverTypeWrapper<Omit<DeleteIncidentUpdatePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
   DeleteItemInput: DeleteItemInput;
   DeleteItemPayload: ResolverTypeWrapper<Omit<DeleteItemPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteItemTypeInput: DeleteItemTypeInput;
@@ -12245,6 +12553,8 @@ export type ResolversTypes = {
   DropCount: ResolverTypeWrapper<DropCountObject>;
   DropRates: ResolverTypeWrapper<Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversTypes['DropCount']> }>;
   DropSource: ResolverTypeWrapper<DropSourceObject>;
+  EditIncidentUpdateInput: EditIncidentUpdateInput;
+  EditIncidentUpdatePayload: ResolverTypeWrapper<Omit<EditIncidentUpdatePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
   EnableWebhookErrorCode: EnableWebhookErrorCode;
   EnableWebhookInput: EnableWebhookInput;
   EnableWebhookPayload: ResolverTypeWrapper<Omit<EnableWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversTypes['EnableWebhookUserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
@@ -12341,6 +12651,12 @@ export type ResolversTypes = {
   HuntingTableRecordEdge: ResolverTypeWrapper<Omit<HuntingTableRecordEdge, 'node'> & { node: ResolversTypes['HuntingTableRecord'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageObject>;
+  IncidentErrorCode: IncidentErrorCode;
+  IncidentPhase: IncidentPhase;
+  IncidentState: IncidentState;
+  IncidentText: ResolverTypeWrapper<IncidentText>;
+  IncidentTextInput: IncidentTextInput;
+  IncidentUserError: ResolverTypeWrapper<UserErrorObject>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InventoryEntry: ResolverTypeWrapper<Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   InventoryEntryConnection: ResolverTypeWrapper<Omit<InventoryEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['InventoryEntryEdge']>, nodes: ReadonlyArray<ResolversTypes['InventoryEntry']> }>;
@@ -12440,6 +12756,8 @@ export type ResolversTypes = {
   Player: ResolverTypeWrapper<PlayerObject>;
   PlayerEvent: ResolverTypeWrapper<PlayerEventObject>;
   PlayerProfile: ResolverTypeWrapper<PlayerProfileObject>;
+  PostIncidentUpdateInput: PostIncidentUpdateInput;
+  PostIncidentUpdatePayload: ResolverTypeWrapper<Omit<PostIncidentUpdatePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
   PremiumPackage: ResolverTypeWrapper<Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversTypes['Image']>, items: ReadonlyArray<ResolversTypes['ItemAmount']>, offer?: Maybe<ResolversTypes['PackageOffer']> }>;
   PremiumPackageCategory: PremiumPackageCategory;
   PremiumPackageRecord: ResolverTypeWrapper<RecordObject>;
@@ -12641,6 +12959,8 @@ export type ResolversTypes = {
   ShopMaterial: ResolverTypeWrapper<Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversTypes['Item'], neededForCollection?: Maybe<ResolversTypes['Collection']> }>;
   ShopSort: ShopSort;
   ShopVerb: ShopVerb;
+  SiteIncident: ResolverTypeWrapper<SiteIncident>;
+  SiteIncidentUpdate: ResolverTypeWrapper<SiteIncidentUpdate>;
   SiteOutage: ResolverTypeWrapper<SiteOutage>;
   SiteStatus: ResolverTypeWrapper<SiteStatus>;
   SlotChange: ResolverTypeWrapper<SlotChangeObject>;
@@ -12727,6 +13047,8 @@ export type ResolversTypes = {
   UpdateHuntingGroundPayload: ResolverTypeWrapper<Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateHuntingTableInput: UpdateHuntingTableInput;
   UpdateHuntingTablePayload: ResolverTypeWrapper<Omit<UpdateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateIncidentInput: UpdateIncidentInput;
+  UpdateIncidentPayload: ResolverTypeWrapper<Omit<UpdateIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
   UpdateItemInput: UpdateItemInput;
   UpdateItemPayload: ResolverTypeWrapper<Omit<UpdateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateItemTypeInput: UpdateItemTypeInput;
@@ -12899,6 +13221,8 @@ export type ResolversParentTypes = {
   CreateHuntingGroundPayload: Omit<CreateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateHuntingTableInput: CreateHuntingTableInput;
   CreateHuntingTablePayload: Omit<CreateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversParentTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  CreateIncidentInput: CreateIncidentInput;
+  CreateIncidentPayload: Omit<CreateIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
   CreateItemInput: CreateItemInput;
   CreateItemPayload: Omit<CreateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversParentTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   CreateItemTypeInput: CreateItemTypeInput;
@@ -12959,6 +13283,10 @@ export type ResolversParentTypes = {
   DeleteHuntingGroundPayload: Omit<DeleteHuntingGroundPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteHuntingTableInput: DeleteHuntingTableInput;
   DeleteHuntingTablePayload: Omit<DeleteHuntingTablePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteIncidentInput: DeleteIncidentInput;
+  DeleteIncidentPayload: Omit<DeleteIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
+  DeleteIncidentUpdateInput: DeleteIncidentUpdateInput;
+  DeleteIncidentUpdatePayload: Omit<DeleteIncidentUpdatePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
   DeleteItemInput: DeleteItemInput;
   DeleteItemPayload: Omit<DeleteItemPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteItemTypeInput: DeleteItemTypeInput;
@@ -12999,6 +13327,8 @@ export type ResolversParentTypes = {
   DropCount: DropCountObject;
   DropRates: Omit<DropRates, 'drops'> & { drops: ReadonlyArray<ResolversParentTypes['DropCount']> };
   DropSource: DropSourceObject;
+  EditIncidentUpdateInput: EditIncidentUpdateInput;
+  EditIncidentUpdatePayload: Omit<EditIncidentUpdatePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
   EnableWebhookInput: EnableWebhookInput;
   EnableWebhookPayload: Omit<EnableWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversParentTypes['EnableWebhookUserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   EnableWebhookUserError: UserErrorObject;
@@ -13083,6 +13413,9 @@ export type ResolversParentTypes = {
   HuntingTableRecordEdge: Omit<HuntingTableRecordEdge, 'node'> & { node: ResolversParentTypes['HuntingTableRecord'] };
   ID: Scalars['ID']['output'];
   Image: ImageObject;
+  IncidentText: IncidentText;
+  IncidentTextInput: IncidentTextInput;
+  IncidentUserError: UserErrorObject;
   Int: Scalars['Int']['output'];
   InventoryEntry: Omit<InventoryEntry, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
   InventoryEntryConnection: Omit<InventoryEntryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['InventoryEntryEdge']>, nodes: ReadonlyArray<ResolversParentTypes['InventoryEntry']> };
@@ -13169,6 +13502,8 @@ export type ResolversParentTypes = {
   Player: PlayerObject;
   PlayerEvent: PlayerEventObject;
   PlayerProfile: PlayerProfileObject;
+  PostIncidentUpdateInput: PostIncidentUpdateInput;
+  PostIncidentUpdatePayload: Omit<PostIncidentUpdatePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
   PremiumPackage: Omit<PremiumPackage, 'image' | 'items' | 'offer'> & { image?: Maybe<ResolversParentTypes['Image']>, items: ReadonlyArray<ResolversParentTypes['ItemAmount']>, offer?: Maybe<ResolversParentTypes['PackageOffer']> };
   PremiumPackageRecord: RecordObject;
   PremiumPackageRecordConnection: Omit<PremiumPackageRecordConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['PremiumPackageRecordEdge']>, nodes: ReadonlyArray<ResolversParentTypes['PremiumPackageRecord']> };
@@ -13328,6 +13663,8 @@ export type ResolversParentTypes = {
   ShopEntry: Omit<ShopEntry, 'item' | 'materials' | 'price' | 'refusal'> & { item: ResolversParentTypes['Item'], materials: ReadonlyArray<ResolversParentTypes['ShopMaterial']>, price: ReadonlyArray<ResolversParentTypes['CurrencyAmount']>, refusal?: Maybe<ResolversParentTypes['BuyUserError']> };
   ShopItemGoal: ShopItemGoalObject;
   ShopMaterial: Omit<ShopMaterial, 'item' | 'neededForCollection'> & { item: ResolversParentTypes['Item'], neededForCollection?: Maybe<ResolversParentTypes['Collection']> };
+  SiteIncident: SiteIncident;
+  SiteIncidentUpdate: SiteIncidentUpdate;
   SiteOutage: SiteOutage;
   SiteStatus: SiteStatus;
   SlotChange: SlotChangeObject;
@@ -13398,6 +13735,8 @@ export type ResolversParentTypes = {
   UpdateHuntingGroundPayload: Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateHuntingTableInput: UpdateHuntingTableInput;
   UpdateHuntingTablePayload: Omit<UpdateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversParentTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateIncidentInput: UpdateIncidentInput;
+  UpdateIncidentPayload: Omit<UpdateIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
   UpdateItemInput: UpdateItemInput;
   UpdateItemPayload: Omit<UpdateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversParentTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateItemTypeInput: UpdateItemTypeInput;
@@ -13756,7 +14095,7 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
   type?: Resolver<ResolversTypes['AuditSubjectType'], ParentType, ContextType>;
 };
 
-export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', REMOTE: 'remote', SETTING: 'setting', STAT: 'stat', USER: 'user' };
+export type AuditSubjectTypeResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', IMAGE: 'image', INCIDENT: 'incident', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', REMOTE: 'remote', SETTING: 'setting', STAT: 'stat', USER: 'user' };
 
 export type AuditTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditToken'] = ResolversParentTypes['AuditToken']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14307,6 +14646,11 @@ export type CreateHuntingTablePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type CreateIncidentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateIncidentPayload'] = ResolversParentTypes['CreateIncidentPayload']> = {
+  incident?: Resolver<Maybe<ResolversTypes['SiteIncident']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['IncidentUserError']>, ParentType, ContextType>;
+};
+
 export type CreateItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateItemPayload'] = ResolversParentTypes['CreateItemPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -14575,6 +14919,16 @@ export type DeleteHuntingTablePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type DeleteIncidentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteIncidentPayload'] = ResolversParentTypes['DeleteIncidentPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['IncidentUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteIncidentUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteIncidentUpdatePayload'] = ResolversParentTypes['DeleteIncidentUpdatePayload']> = {
+  incident?: Resolver<Maybe<ResolversTypes['SiteIncident']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['IncidentUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteItemPayload'] = ResolversParentTypes['DeleteItemPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -14750,6 +15104,11 @@ export type DropRatesResolvers<ContextType = Context, ParentType extends Resolve
 export type DropSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropSource'] = ResolversParentTypes['DropSource']> = {
   enemy?: Resolver<Maybe<ResolversTypes['Enemy']>, ParentType, ContextType>;
   huntingGround?: Resolver<ResolversTypes['HuntingGround'], ParentType, ContextType>;
+};
+
+export type EditIncidentUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditIncidentUpdatePayload'] = ResolversParentTypes['EditIncidentUpdatePayload']> = {
+  incident?: Resolver<Maybe<ResolversTypes['SiteIncident']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['IncidentUserError']>, ParentType, ContextType>;
 };
 
 export type EnableWebhookErrorCodeResolvers = { UNKNOWN_WEBHOOK: 'unknownWebhook' };
@@ -15307,6 +15666,24 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IncidentErrorCodeResolvers = { NOT_PLANNED: 'notPlanned', STALE: 'stale', TOO_MANY_INCIDENTS: 'tooManyIncidents', TOO_MANY_UPDATES: 'tooManyUpdates', UNKNOWN_INCIDENT: 'unknownIncident', UNKNOWN_UPDATE: 'unknownUpdate' };
+
+export type IncidentPhaseResolvers = { OPEN: 'open', PAST: 'past', PLANNED: 'planned' };
+
+export type IncidentStateResolvers = { IDENTIFIED: 'identified', INVESTIGATING: 'investigating', MONITORING: 'monitoring', RESOLVED: 'resolved', SCHEDULED: 'scheduled' };
+
+export type IncidentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentText'] = ResolversParentTypes['IncidentText']> = {
+  de?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IncidentUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncidentUserError'] = ResolversParentTypes['IncidentUserError']> = {
+  code?: Resolver<ResolversTypes['IncidentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InventoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryEntry'] = ResolversParentTypes['InventoryEntry']> = {
   amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   arrival?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15719,6 +16096,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createEnemyType?: Resolver<Maybe<ResolversTypes['CreateEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateEnemyTypeArgs, 'input'>>;
   createHuntingGround?: Resolver<Maybe<ResolversTypes['CreateHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationCreateHuntingGroundArgs, 'input'>>;
   createHuntingTable?: Resolver<Maybe<ResolversTypes['CreateHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationCreateHuntingTableArgs, 'input'>>;
+  createIncident?: Resolver<Maybe<ResolversTypes['CreateIncidentPayload']>, ParentType, ContextType, RequireFields<MutationCreateIncidentArgs, 'input'>>;
   createItem?: Resolver<Maybe<ResolversTypes['CreateItemPayload']>, ParentType, ContextType, RequireFields<MutationCreateItemArgs, 'input'>>;
   createItemType?: Resolver<Maybe<ResolversTypes['CreateItemTypePayload']>, ParentType, ContextType, RequireFields<MutationCreateItemTypeArgs, 'input'>>;
   createNewsPost?: Resolver<Maybe<ResolversTypes['CreateNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationCreateNewsPostArgs, 'input'>>;
@@ -15738,6 +16116,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEnemyType?: Resolver<Maybe<ResolversTypes['DeleteEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyTypeArgs, 'input'>>;
   deleteHuntingGround?: Resolver<Maybe<ResolversTypes['DeleteHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingGroundArgs, 'input'>>;
   deleteHuntingTable?: Resolver<Maybe<ResolversTypes['DeleteHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingTableArgs, 'input'>>;
+  deleteIncident?: Resolver<Maybe<ResolversTypes['DeleteIncidentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIncidentArgs, 'input'>>;
+  deleteIncidentUpdate?: Resolver<Maybe<ResolversTypes['DeleteIncidentUpdatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteIncidentUpdateArgs, 'input'>>;
   deleteItem?: Resolver<Maybe<ResolversTypes['DeleteItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemArgs, 'input'>>;
   deleteItemType?: Resolver<Maybe<ResolversTypes['DeleteItemTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemTypeArgs, 'input'>>;
   deleteNewsPost?: Resolver<Maybe<ResolversTypes['DeleteNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationDeleteNewsPostArgs, 'input'>>;
@@ -15753,6 +16133,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   deployRemote?: Resolver<Maybe<ResolversTypes['DeployRemotePayload']>, ParentType, ContextType, RequireFields<MutationDeployRemoteArgs, 'input'>>;
   disconnectApp?: Resolver<Maybe<ResolversTypes['DisconnectAppPayload']>, ParentType, ContextType, RequireFields<MutationDisconnectAppArgs, 'input'>>;
+  editIncidentUpdate?: Resolver<Maybe<ResolversTypes['EditIncidentUpdatePayload']>, ParentType, ContextType, RequireFields<MutationEditIncidentUpdateArgs, 'input'>>;
   enableWebhook?: Resolver<Maybe<ResolversTypes['EnableWebhookPayload']>, ParentType, ContextType, RequireFields<MutationEnableWebhookArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -15768,6 +16149,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
   pingWebhook?: Resolver<Maybe<ResolversTypes['PingWebhookPayload']>, ParentType, ContextType, RequireFields<MutationPingWebhookArgs, 'input'>>;
+  postIncidentUpdate?: Resolver<Maybe<ResolversTypes['PostIncidentUpdatePayload']>, ParentType, ContextType, RequireFields<MutationPostIncidentUpdateArgs, 'input'>>;
   quickHunt?: Resolver<Maybe<ResolversTypes['QuickHuntPayload']>, ParentType, ContextType>;
   refundPayment?: Resolver<Maybe<ResolversTypes['RefundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -15815,6 +16197,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEquipmentSet?: Resolver<Maybe<ResolversTypes['UpdateEquipmentSetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEquipmentSetArgs, 'input'>>;
   updateHuntingGround?: Resolver<Maybe<ResolversTypes['UpdateHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingGroundArgs, 'input'>>;
   updateHuntingTable?: Resolver<Maybe<ResolversTypes['UpdateHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingTableArgs, 'input'>>;
+  updateIncident?: Resolver<Maybe<ResolversTypes['UpdateIncidentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIncidentArgs, 'input'>>;
   updateItem?: Resolver<Maybe<ResolversTypes['UpdateItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemArgs, 'input'>>;
   updateItemType?: Resolver<Maybe<ResolversTypes['UpdateItemTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemTypeArgs, 'input'>>;
   updateNewsPost?: Resolver<Maybe<ResolversTypes['UpdateNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNewsPostArgs, 'input'>>;
@@ -16126,6 +16509,11 @@ export type PlayerEventResolvers<ContextType = Context, ParentType extends Resol
 export type PlayerProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerProfile'] = ResolversParentTypes['PlayerProfile']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostIncidentUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostIncidentUpdatePayload'] = ResolversParentTypes['PostIncidentUpdatePayload']> = {
+  incident?: Resolver<Maybe<ResolversTypes['SiteIncident']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['IncidentUserError']>, ParentType, ContextType>;
 };
 
 export type PremiumPackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumPackage'] = ResolversParentTypes['PremiumPackage']> = {
@@ -17204,6 +17592,32 @@ export type ShopSortResolvers = { ASCENDING: 'ascending', DESCENDING: 'descendin
 
 export type ShopVerbResolvers = { BIND: 'bind', BUY: 'buy', CRAFT: 'craft', TAME: 'tame' };
 
+export type SiteIncidentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteIncident'] = ResolversParentTypes['SiteIncident']> = {
+  components?: Resolver<ReadonlyArray<ResolversTypes['StatusComponent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialState?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
+  outages?: Resolver<ReadonlyArray<ResolversTypes['SiteOutage']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['IncidentPhase'], ParentType, ContextType>;
+  plannedEndAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plannedStartAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['IncidentText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['IncidentText'], ParentType, ContextType>;
+  updates?: Resolver<ReadonlyArray<ResolversTypes['SiteIncidentUpdate']>, ParentType, ContextType>;
+};
+
+export type SiteIncidentUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteIncidentUpdate'] = ResolversParentTypes['SiteIncidentUpdate']> = {
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IncidentState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['IncidentText'], ParentType, ContextType>;
+};
+
 export type SiteOutageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteOutage'] = ResolversParentTypes['SiteOutage']> = {
   component?: Resolver<Maybe<ResolversTypes['StatusComponent']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17212,6 +17626,7 @@ export type SiteOutageResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SiteStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteStatus'] = ResolversParentTypes['SiteStatus']> = {
   components?: Resolver<ReadonlyArray<ResolversTypes['ComponentStatus']>, ParentType, ContextType>;
+  incidents?: Resolver<ReadonlyArray<ResolversTypes['SiteIncident']>, ParentType, ContextType>;
   measuredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outages?: Resolver<ReadonlyArray<ResolversTypes['SiteOutage']>, ParentType, ContextType>;
   recordingStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17593,6 +18008,11 @@ export type UpdateHuntingTablePayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateIncidentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateIncidentPayload'] = ResolversParentTypes['UpdateIncidentPayload']> = {
+  incident?: Resolver<Maybe<ResolversTypes['SiteIncident']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['IncidentUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemPayload'] = ResolversParentTypes['UpdateItemPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['ItemRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -17724,7 +18144,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddRemoteDocumentsUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'CreateWebhookUserError' | 'DeleteAppUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'DeleteWebhookUserError' | 'DeployRemoteUserError' | 'DisconnectAppUserError' | 'EnableWebhookUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishAuthorizationUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'PingWebhookUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterAppUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'ResendWebhookDeliveryUserError' | 'RetrievePasswordUserError' | 'ReviewAppUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RollBackRemoteUserError' | 'RotateAppSecretUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetRemoteStateUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartAuthorizationUserError' | 'StartDeviceAuthorizationUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateAppUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActivateAccountUserError' | 'AddPushDeviceUserError' | 'AddRemoteDocumentsUserError' | 'AddUserItemUserError' | 'BanUserUserError' | 'BuyPackageUserError' | 'BuyUserError' | 'CancelSubscriptionUserError' | 'ChangeAutoHuntUserError' | 'ChangeNotificationsUserError' | 'ChangePinsUserError' | 'CheckPaymentUserError' | 'ClaimCollectionUserError' | 'ConfirmEmailUserError' | 'ConfirmLoginUserError' | 'ConfirmPasskeyUserError' | 'ConfirmTotpUserError' | 'CreatePersonalTokenUserError' | 'CreateWebhookUserError' | 'DeleteAppUserError' | 'DeleteOwnAccountUserError' | 'DeleteUserUserError' | 'DeleteWebhookUserError' | 'DeployRemoteUserError' | 'DisconnectAppUserError' | 'EnableWebhookUserError' | 'EndSessionUserError' | 'EndUserSessionsUserError' | 'EnrolPasskeyUserError' | 'EnrolTotpUserError' | 'EquipUserError' | 'ExportOwnDataUserError' | 'FinishAuthorizationUserError' | 'FinishPasskeyLoginUserError' | 'HuntUserError' | 'IncidentUserError' | 'LockItemUserError' | 'LoginUserError' | 'MissionUserError' | 'PingWebhookUserError' | 'RecordUserError' | 'RefundPaymentUserError' | 'RegisterAppUserError' | 'RegisterUserError' | 'RemovePasskeyUserError' | 'RemovePushDeviceUserError' | 'RemoveTotpUserError' | 'RemoveUserItemUserError' | 'RemoveUserSecondFactorsUserError' | 'RenewRecoveryCodesUserError' | 'RequestPasswordResetUserError' | 'ResendActivationMailUserError' | 'ResendUserActivationUserError' | 'ResendWebhookDeliveryUserError' | 'RetrievePasswordUserError' | 'ReviewAppUserError' | 'RevokeFightLinkUserError' | 'RevokePersonalTokenUserError' | 'RollBackRemoteUserError' | 'RotateAppSecretUserError' | 'RotatePersonalTokenUserError' | 'RotateSeedUserError' | 'SellUserError' | 'SetRemoteStateUserError' | 'SetUserCurrenciesUserError' | 'ShareFightUserError' | 'StartAuthorizationUserError' | 'StartDeviceAuthorizationUserError' | 'StartPasskeyLoginUserError' | 'TakeGiftUserError' | 'TravelUserError' | 'UnbanUserUserError' | 'UpdateAppUserError' | 'UpdateEmailUserError' | 'UpdateEquipmentSetUserError' | 'UpdatePasswordUserError' | 'UpdateSettingsUserError' | 'UpdateUserUserError', ParentType, ContextType>;
 };
 
 export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
@@ -17894,6 +18314,7 @@ export type Resolvers<ContextType = Context> = {
   CreateEnemyTypePayload?: CreateEnemyTypePayloadResolvers<ContextType>;
   CreateHuntingGroundPayload?: CreateHuntingGroundPayloadResolvers<ContextType>;
   CreateHuntingTablePayload?: CreateHuntingTablePayloadResolvers<ContextType>;
+  CreateIncidentPayload?: CreateIncidentPayloadResolvers<ContextType>;
   CreateItemPayload?: CreateItemPayloadResolvers<ContextType>;
   CreateItemTypePayload?: CreateItemTypePayloadResolvers<ContextType>;
   CreateNewsPostPayload?: CreateNewsPostPayloadResolvers<ContextType>;
@@ -17937,6 +18358,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteEnemyTypePayload?: DeleteEnemyTypePayloadResolvers<ContextType>;
   DeleteHuntingGroundPayload?: DeleteHuntingGroundPayloadResolvers<ContextType>;
   DeleteHuntingTablePayload?: DeleteHuntingTablePayloadResolvers<ContextType>;
+  DeleteIncidentPayload?: DeleteIncidentPayloadResolvers<ContextType>;
+  DeleteIncidentUpdatePayload?: DeleteIncidentUpdatePayloadResolvers<ContextType>;
   DeleteItemPayload?: DeleteItemPayloadResolvers<ContextType>;
   DeleteItemTypePayload?: DeleteItemTypePayloadResolvers<ContextType>;
   DeleteNewsPostPayload?: DeleteNewsPostPayloadResolvers<ContextType>;
@@ -17967,6 +18390,7 @@ export type Resolvers<ContextType = Context> = {
   DropCount?: DropCountResolvers<ContextType>;
   DropRates?: DropRatesResolvers<ContextType>;
   DropSource?: DropSourceResolvers<ContextType>;
+  EditIncidentUpdatePayload?: EditIncidentUpdatePayloadResolvers<ContextType>;
   EnableWebhookErrorCode?: EnableWebhookErrorCodeResolvers;
   EnableWebhookPayload?: EnableWebhookPayloadResolvers<ContextType>;
   EnableWebhookUserError?: EnableWebhookUserErrorResolvers<ContextType>;
@@ -18048,6 +18472,11 @@ export type Resolvers<ContextType = Context> = {
   HuntingTableRecordConnection?: HuntingTableRecordConnectionResolvers<ContextType>;
   HuntingTableRecordEdge?: HuntingTableRecordEdgeResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  IncidentErrorCode?: IncidentErrorCodeResolvers;
+  IncidentPhase?: IncidentPhaseResolvers;
+  IncidentState?: IncidentStateResolvers;
+  IncidentText?: IncidentTextResolvers<ContextType>;
+  IncidentUserError?: IncidentUserErrorResolvers<ContextType>;
   InventoryEntry?: InventoryEntryResolvers<ContextType>;
   InventoryEntryConnection?: InventoryEntryConnectionResolvers<ContextType>;
   InventoryEntryEdge?: InventoryEntryEdgeResolvers<ContextType>;
@@ -18138,6 +18567,7 @@ export type Resolvers<ContextType = Context> = {
   Player?: PlayerResolvers<ContextType>;
   PlayerEvent?: PlayerEventResolvers<ContextType>;
   PlayerProfile?: PlayerProfileResolvers<ContextType>;
+  PostIncidentUpdatePayload?: PostIncidentUpdatePayloadResolvers<ContextType>;
   PremiumPackage?: PremiumPackageResolvers<ContextType>;
   PremiumPackageCategory?: PremiumPackageCategoryResolvers;
   PremiumPackageRecord?: PremiumPackageRecordResolvers<ContextType>;
@@ -18309,6 +18739,8 @@ export type Resolvers<ContextType = Context> = {
   ShopMaterial?: ShopMaterialResolvers<ContextType>;
   ShopSort?: ShopSortResolvers;
   ShopVerb?: ShopVerbResolvers;
+  SiteIncident?: SiteIncidentResolvers<ContextType>;
+  SiteIncidentUpdate?: SiteIncidentUpdateResolvers<ContextType>;
   SiteOutage?: SiteOutageResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
   SlotChange?: SlotChangeResolvers<ContextType>;
@@ -18375,6 +18807,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateEquipmentSetUserError?: UpdateEquipmentSetUserErrorResolvers<ContextType>;
   UpdateHuntingGroundPayload?: UpdateHuntingGroundPayloadResolvers<ContextType>;
   UpdateHuntingTablePayload?: UpdateHuntingTablePayloadResolvers<ContextType>;
+  UpdateIncidentPayload?: UpdateIncidentPayloadResolvers<ContextType>;
   UpdateItemPayload?: UpdateItemPayloadResolvers<ContextType>;
   UpdateItemTypePayload?: UpdateItemTypePayloadResolvers<ContextType>;
   UpdateNewsPostPayload?: UpdateNewsPostPayloadResolvers<ContextType>;

@@ -18,6 +18,7 @@ const withoutTexts = [
   'DeployRemoteUserError',
   'SetRemoteStateUserError',
   'RollBackRemoteUserError',
+  'IncidentUserError',
 ]
 
 const codeTypeOf = (userError: string): GraphQLEnumType | null => {

@@ -70,6 +70,8 @@ export type AuditSubjectType =
   | 'HUNTING_TABLE'
   /** An uploaded image. */
   | 'IMAGE'
+  /** An incident of the status page. */
+  | 'INCIDENT'
   /** A thing that a player can own. */
   | 'ITEM'
   /** A type of item; its short name decides what the game does with such items. */

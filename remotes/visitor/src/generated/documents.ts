@@ -692,7 +692,7 @@ export type WebhookEvent =
   | 'CHARGE_CHANGED'
   /** The player has claimed a collection. */
   | 'COLLECTION'
-  /** A record of the content, a setting or an image was changed. For staff who edit content. */
+  /** A record of the content, a setting, an image or an incident was changed. For staff who edit content. */
   | 'CONTENT_CHANGED'
   /** A hunt of the player is over. */
   | 'FIGHT'

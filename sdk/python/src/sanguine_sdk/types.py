@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict, Union
 
 AuditAction = Literal["CREATE", "UPDATE", "DELETE", "RESTORE"]
-AuditSubjectType = Literal["ITEM", "CURRENCY", "ITEM_TYPE", "ENEMY_TYPE", "STAT", "RARITY", "ENEMY", "REGION", "HUNTING_GROUND", "HUNTING_TABLE", "PROC_TYPE", "PROC_EVENT_TYPE", "DAMAGE_TYPE", "RANK", "NEWS", "PREMIUM_PACKAGE", "USER", "SETTING", "IMAGE", "REMOTE"]
+AuditSubjectType = Literal["ITEM", "CURRENCY", "ITEM_TYPE", "ENEMY_TYPE", "STAT", "RARITY", "ENEMY", "REGION", "HUNTING_GROUND", "HUNTING_TABLE", "PROC_TYPE", "PROC_EVENT_TYPE", "DAMAGE_TYPE", "RANK", "NEWS", "PREMIUM_PACKAGE", "USER", "SETTING", "IMAGE", "REMOTE", "INCIDENT"]
 BuyErrorCode = Literal["UNKNOWN_ITEM", "NOT_FOR_SALE", "ALREADY_OWNED", "XP_TOO_LOW", "SUBSCRIPTION_TOO_LOW", "CANNOT_AFFORD", "MISSING_MATERIALS", "AMOUNT_INVALID", "GAME_CLOSED"]
 ChargeStatus = Literal["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "REVERSED"]
 CombatEventType = Literal["CombatStartEvent", "RoundStartEvent", "ProcGainedEvent", "ProcFiredEvent", "ProcDamageEvent", "RetainerAttackEvent", "RetainerAddedEvent", "RetainerRemovedEvent", "DispelEvent", "ProcEvadedEvent", "AttackEvadedEvent", "LeechEvent", "HealingEvent", "StunEvent", "TheftEvent", "AttackEvent", "CombatEndEvent"]
@@ -16,6 +16,8 @@ ComponentState = Literal["UP", "DEGRADED", "DOWN", "NOT_MEASURED", "NOT_RECORDED
 FightProofStatus = Literal["REVEALED", "HIDDEN", "FORGOTTEN"]
 FightVerdict = Literal["SURE", "GOOD", "EVEN", "RISKY", "HOPELESS"]
 GoalType = Literal["FirstHuntGoal", "CoffinHuntGoal", "TakeGiftGoal", "EquipBaitGoal", "BuyBaitGoal", "EquipItemGoal", "ClaimCollectionGoal", "BuyKeyGoal", "CraftKeyGoal", "FindKeyGoal", "TravelGoal", "RankGoal", "HuntingGroundGoal", "ShopItemGoal", "PinnedItemGoal", "MissionGoal", "BossGoal", "CollectionGoal"]
+IncidentPhase = Literal["OPEN", "PLANNED", "PAST"]
+IncidentState = Literal["INVESTIGATING", "IDENTIFIED", "MONITORING", "RESOLVED", "SCHEDULED"]
 JournalEntryType = Literal["CombatEntry", "NoBaitEntry", "TravelEntry", "RankUpEntry", "MissionRewardEntry", "CollectionEntry", "SystemEntry", "PurchaseEntry"]
 JournalKind = Literal["WIN", "LOSS", "DRAW", "AUTO_HUNT", "OTHER"]
 Merchant = Literal["MERCATUS", "CRYPT", "STABLE", "ARMORY", "WEAPON_MASTER", "JEWEL", "SANCTUM"]
@@ -92,6 +94,7 @@ RefusalCode = Literal[
     "NOT_FOR_SALE",
     "NOT_FOUND",
     "NOT_OWNED",
+    "NOT_PLANNED",
     "NOT_REFUNDABLE",
     "NOT_RESTORABLE",
     "NOT_SELLABLE",
@@ -136,12 +139,14 @@ RefusalCode = Literal[
     "TOO_MANY_APPS",
     "TOO_MANY_ATTEMPTS",
     "TOO_MANY_DEVICES",
+    "TOO_MANY_INCIDENTS",
     "TOO_MANY_LINKS",
     "TOO_MANY_LOCKS",
     "TOO_MANY_MAILS",
     "TOO_MANY_PASSKEYS",
     "TOO_MANY_PINS",
     "TOO_MANY_TOKENS",
+    "TOO_MANY_UPDATES",
     "TOO_MANY_WEBHOOKS",
     "TROPHIES_MISSING",
     "UNAUTHENTICATED",
@@ -154,6 +159,7 @@ RefusalCode = Literal[
     "UNKNOWN_DOCUMENTS",
     "UNKNOWN_FIGHT",
     "UNKNOWN_GROUND",
+    "UNKNOWN_INCIDENT",
     "UNKNOWN_ITEM",
     "UNKNOWN_LINK",
     "UNKNOWN_MISSION",
@@ -166,6 +172,7 @@ RefusalCode = Literal[
     "UNKNOWN_REMOTE_VERSION",
     "UNKNOWN_SESSION",
     "UNKNOWN_TOKEN",
+    "UNKNOWN_UPDATE",
     "UNKNOWN_USER",
     "UNKNOWN_WEBHOOK",
     "UNMET_REQUIREMENTS",
@@ -859,6 +866,13 @@ class ImageFile(TypedDict):
     animatedUrl: str | None
 
 
+class IncidentText(TypedDict):
+    """A text of the staff, without markup. One of the languages may be missing; then the other one is shown."""
+
+    en: str | None
+    de: str | None
+
+
 class InventoryEntry(TypedDict):
     """The pieces of an item that a player owns."""
 
@@ -1462,6 +1476,36 @@ class ShopRefusal(TypedDict):
     opensAt: str | None
 
 
+class SiteIncident(TypedDict):
+    """A report of the staff on a fault or planned maintenance, with its updates. An incident is open from its start, or its planned start, until an update resolves it. It is removed 90 days after that."""
+
+    id: str
+    revision: int
+    title: IncidentText
+    text: IncidentText
+    components: list[StatusComponent]
+    initialState: IncidentState
+    state: IncidentState
+    phase: IncidentPhase
+    startedAt: str
+    plannedStartAt: str | None
+    plannedEndAt: str | None
+    resolvedAt: str | None
+    updates: list[SiteIncidentUpdate]
+    outages: list[SiteOutage]
+
+
+class SiteIncidentUpdate(TypedDict):
+    """A later report of the staff on an incident."""
+
+    id: str
+    revision: int
+    postedAt: str
+    editedAt: str | None
+    state: IncidentState
+    text: IncidentText
+
+
 class SiteOutage(TypedDict):
     """A time in which a component was down. It begins with the first of three minutes in a row that were down, and ends with the first of three that were not. Minutes in which nothing was measured do not interrupt it."""
 
@@ -1478,6 +1522,7 @@ class SiteStatus(TypedDict):
     recordingStartedAt: str | None
     components: list[ComponentStatus]
     outages: list[SiteOutage]
+    incidents: list[SiteIncident]
 
 
 class SlotChange(TypedDict):

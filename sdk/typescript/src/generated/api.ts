@@ -1525,7 +1525,7 @@ export interface paths {
         };
         /**
          * Returns the state of the site now and in the last 90 days.
-         * @description It changes once a minute.
+         * @description It changes once a minute, and with each report of the staff.
          *
          *     For everyone, without an API key.
          */
@@ -1624,7 +1624,7 @@ export interface components {
         AuditSubject: {
             /** @description The type of the subject. */
             type: components["schemas"]["AuditSubjectType"];
-            /** @description The id of the record, account or image, or the key of the setting. */
+            /** @description The id of the record, account, image or incident, or the key of the setting. */
             id: string;
             /** @description The title of the subject in lists. */
             title: string;
@@ -1633,7 +1633,7 @@ export interface components {
          * @description A type of subject of a change.
          * @enum {string}
          */
-        AuditSubjectType: "ITEM" | "CURRENCY" | "ITEM_TYPE" | "ENEMY_TYPE" | "STAT" | "RARITY" | "ENEMY" | "REGION" | "HUNTING_GROUND" | "HUNTING_TABLE" | "PROC_TYPE" | "PROC_EVENT_TYPE" | "DAMAGE_TYPE" | "RANK" | "NEWS" | "PREMIUM_PACKAGE" | "USER" | "SETTING" | "IMAGE" | "REMOTE";
+        AuditSubjectType: "ITEM" | "CURRENCY" | "ITEM_TYPE" | "ENEMY_TYPE" | "STAT" | "RARITY" | "ENEMY" | "REGION" | "HUNTING_GROUND" | "HUNTING_TABLE" | "PROC_TYPE" | "PROC_EVENT_TYPE" | "DAMAGE_TYPE" | "RANK" | "NEWS" | "PREMIUM_PACKAGE" | "USER" | "SETTING" | "IMAGE" | "REMOTE" | "INCIDENT";
         /** @description The settings of auto-hunts, which retainers make without the player. */
         AutoHunt: {
             /** @description Whether auto-hunts are on. */
@@ -2501,6 +2501,23 @@ export interface components {
             thumbnailUrl: string;
             /** @description The path of the moving image (a video or an animated image); null if there is none. */
             animatedUrl: string | null;
+        };
+        /**
+         * @description Whether an incident concerns players now.
+         * @enum {string}
+         */
+        IncidentPhase: "OPEN" | "PLANNED" | "PAST";
+        /**
+         * @description How far the staff are with an incident.
+         * @enum {string}
+         */
+        IncidentState: "INVESTIGATING" | "IDENTIFIED" | "MONITORING" | "RESOLVED" | "SCHEDULED";
+        /** @description A text of the staff, without markup. One of the languages may be missing; then the other one is shown. */
+        IncidentText: {
+            /** @description The English text. */
+            en: string | null;
+            /** @description The German text. */
+            de: string | null;
         };
         /** @description The pieces of an item that a player owns. */
         InventoryEntry: {
@@ -3405,6 +3422,71 @@ export interface components {
          * @enum {string}
          */
         ShopVerb: "BUY" | "CRAFT" | "TAME" | "BIND";
+        /** @description A report of the staff on a fault or planned maintenance, with its updates. An incident is open from its start, or its planned start, until an update resolves it. It is removed 90 days after that. */
+        SiteIncident: {
+            /** @description The incident's id. */
+            id: string;
+            /**
+             * Format: int64
+             * @description The number to be given back with a change; it rises with each change of the incident, not with its updates.
+             */
+            revision: number;
+            title: components["schemas"]["IncidentText"];
+            text: components["schemas"]["IncidentText"];
+            /** @description The affected components, always in the same order. */
+            components: components["schemas"]["StatusComponent"][];
+            /** @description The state before the first update. */
+            initialState: components["schemas"]["IncidentState"];
+            /** @description The state now: that of the last update. */
+            state: components["schemas"]["IncidentState"];
+            /** @description Whether it is open, planned or past. */
+            phase: components["schemas"]["IncidentPhase"];
+            /**
+             * Format: date-time
+             * @description The time at which it began; for planned maintenance the planned start.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description The planned start of maintenance; null for an incident that is not planned.
+             */
+            plannedStartAt: string | null;
+            /**
+             * Format: date-time
+             * @description The planned end of maintenance; null for an incident that is not planned.
+             */
+            plannedEndAt: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the update that resolved it; null before.
+             */
+            resolvedAt: string | null;
+            updates: components["schemas"]["SiteIncidentUpdate"][];
+            outages: components["schemas"]["SiteOutage"][];
+        };
+        /** @description A later report of the staff on an incident. */
+        SiteIncidentUpdate: {
+            /** @description The update's id. */
+            id: string;
+            /**
+             * Format: int64
+             * @description The number to be given back with a change; it rises with each edit.
+             */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description The time at which it was posted.
+             */
+            postedAt: string;
+            /**
+             * Format: date-time
+             * @description The time of the last edit; null if it was never edited.
+             */
+            editedAt: string | null;
+            /** @description The state of the incident from then on. */
+            state: components["schemas"]["IncidentState"];
+            text: components["schemas"]["IncidentText"];
+        };
         /** @description A time in which a component was down. It begins with the first of three minutes in a row that were down, and ends with the first of three that were not. Minutes in which nothing was measured do not interrupt it. */
         SiteOutage: {
             /** @description The component; null if the whole site was out: then no gateway could record anything. */
@@ -3436,6 +3518,7 @@ export interface components {
             recordingStartedAt: string | null;
             components: components["schemas"]["ComponentStatus"][];
             outages: components["schemas"]["SiteOutage"][];
+            incidents: components["schemas"]["SiteIncident"][];
         };
         /** @description The items in the slots of one type, before and after a change. */
         SlotChange: {

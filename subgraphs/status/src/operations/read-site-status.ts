@@ -10,6 +10,7 @@ import {
   stateOf,
   statusComponents,
 } from '../components'
+import { type Incident, type Outage, viewIncidents } from '../incidents/view-incidents'
 import {
   type DayCounts,
   emptyCounts,
@@ -43,15 +44,6 @@ export interface ComponentStatus {
   readonly days: readonly ComponentDay[]
 }
 
-export interface Outage {
-  /** null if no gateway recorded anything */
-  readonly component: StatusComponent | null
-  /** milliseconds since the epoch */
-  readonly startedAt: number
-  /** null while it lasts */
-  readonly endedAt: number | null
-}
-
 export interface SiteStatus {
   readonly state: ComponentState
   /** the end of the latest minute that was recorded, in milliseconds since the epoch; null if that is too long ago */
@@ -61,6 +53,8 @@ export interface SiteStatus {
   readonly components: readonly ComponentStatus[]
   /** the latest first */
   readonly outages: readonly Outage[]
+  /** the open ones first, then the planned ones */
+  readonly incidents: readonly Incident[]
 }
 
 /** The most outages that are returned. */
@@ -73,8 +67,8 @@ const currentMinutes = 3
 const currentMs = 5 * minuteMs
 
 /**
- * The state of the site now and in the last 90 days, as its gateways measured it. For everyone. It always reads the
- * database, so that a site whose database is lost does not look well: then it throws.
+ * The state of the site now and in the last 90 days, as its gateways measured it, and what the staff say about it. For
+ * everyone. It always reads the database, so that a site whose database is lost does not look well: then it throws.
  */
 export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
   const { days, minutes } = app.get(statusModelsService)
@@ -103,12 +97,14 @@ export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
     }
   })
   const newest = latest[0]
+  const outages = outagesOf(all)
   return {
     state: worstOf(components.map(({ state }) => state)),
     measuredAt: newest ? Math.min(newest._id + minuteMs, now) : null,
     recordingStartedAt: rows[0]?.from ?? null,
     components,
-    outages: outagesOf(all),
+    outages,
+    incidents: await viewIncidents(app, outages),
   }
 }
 

@@ -135,9 +135,9 @@ export const publicReads: readonly DocumentRoute[] = [
     path: '/status',
     tag: 'about',
     summary: 'Returns the state of the site now and in the last 90 days.',
-    description: 'It changes once a minute.',
+    description: 'It changes once a minute, and with each report of the staff.',
     access: 'open',
-    cache: { maxAgeSeconds: 15, revisionOf: statusRevision },
+    cache: { maxAgeSeconds: 1, revisionOf: statusRevision },
     document: `{ siteStatus { ...SiteStatus } }`,
   },
 ]

@@ -21,6 +21,7 @@ const permissionFor: Readonly<Record<AuditSubjectType, Permission>> = {
   NEWS: 'editContent',
   SETTING: 'editContent',
   IMAGE: 'editContent',
+  INCIDENT: 'editContent',
   REMOTE: 'deployRemotes',
   USER: 'manageUsers',
 }

@@ -56,7 +56,7 @@ describe('the webhooks', () => {
     const offered = async (role: 'user' | 'support' | 'admin') => {
       const { user } = await open([], {}, role)
       await user.click(await screen.findByRole('button', { name: 'New webhook' }))
-      const names = ['A record, setting or image was changed', 'A payment has another status']
+      const names = ['A record, setting, image or incident was changed', 'A payment has another status']
       const shown = names.map((name) => screen.queryByRole('checkbox', { name }) !== null)
       cleanup()
       return shown

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { changesBetween, originOf, writeAuditEntry } from '@sanguine/audit'
+import { connectionService, isDuplicateKey } from '@sanguine/db'
+import { type Context, keyedCall, ok, type Result, requireSameCall, requireViewer } from '@sanguine/kernel'
+import type { mongo, Types } from 'mongoose'
+import type { IncidentRefusal } from './incident-refusal'
+import { type IncidentDocument, type IncidentText, type IncidentUpdate, incidentModelsService } from './incidents.model'
+
+/** The most keys of calls that are remembered. */
+const maxKeys = 200
+
+interface IncidentChange {
+  readonly id: Types.ObjectId
+  /** the operation and its input, which a repeat under the same key must have, too */
+  readonly name: string
+  readonly input: unknown
+}
+
+/** Makes the incident after the change from the one before; null for an incident that is not there. */
+type Change = (
+  before: IncidentDocument | null,
+  session: mongo.ClientSession,
+) => Promise<Result<IncidentDocument | null, IncidentRefusal>>
+
+/**
+ * Changes an incident in a transaction that counts the revision of all incidents first. So changes run one after
+ * another, and none is lost. Writes it to the audit log. A call under the `Idempotency-Key` of one that succeeded
+ * changes nothing. Returns the id of the incident. Throws `conflict` if the key belongs to another call.
+ */
+export async function changeIncident(
+  context: Context,
+  { id, name, input }: IncidentChange,
+  change: Change,
+): Promise<Result<Types.ObjectId, IncidentRefusal>> {
+  const { app } = context
+  const { incidents, revisions } = app.get(incidentModelsService)
+  const keyed = keyedCall(context, name, input)
+  const key = keyed && digestOf(`${requireViewer(context).accountId} ${keyed.key}`)
+  const run = () =>
+    app.get(connectionService).transaction(async (session): Promise<Result<Types.ObjectId, IncidentRefusal>> => {
+      const counted = await revisions
+        .findOneAndUpdate(
+          { _id: 'incidents' },
+          { $inc: { revision: 1 } },
+          { session, upsert: true, returnDocument: 'after' },
+        )
+        .lean()
+      const first = counted?.keys?.find((stored) => stored.key === key)
+      if (keyed && first) {
+        requireSameCall(keyed, first)
+        return ok(first.incidentId)
+      }
+      const before = await incidents.findById(id, null, { session }).lean<IncidentDocument | null>()
+      const changed = await change(before, session)
+      if (!changed.ok) return changed
+      await write(context, { before, after: changed.value && withResolution(changed.value) }, session)
+      if (keyed)
+        await revisions.updateOne(
+          { _id: 'incidents' },
+          { $push: { keys: { $each: [{ key, fingerprint: keyed.fingerprint, incidentId: id }], $slice: -maxKeys } } },
+          { session },
+        )
+      return ok(id)
+    })
+  return run().catch((error: unknown) => {
+    // Two gateways counted the first change of all at once.
+    if (isDuplicateKey(error)) return run()
+    throw error
+  })
+}
+
+/** Keys are stored as digests, so that the counter has no account in it. */
+const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+/** An incident is resolved by its last update. */
+function withResolution(incident: IncidentDocument): IncidentDocument {
+  const last = incident.updates.at(-1)
+  return { ...incident, resolvedAt: last?.state === 'resolved' ? last.postedAt : null }
+}
+
+interface IncidentStates {
+  readonly before: IncidentDocument | null
+  readonly after: IncidentDocument | null
+}
+
+async function write(context: Context, { before, after }: IncidentStates, session: mongo.ClientSession): Promise<void> {
+  const { incidents } = context.app.get(incidentModelsService)
+  const shown = after ?? before
+  if (!shown) return
+  const { _id } = shown
+  if (!after) await incidents.deleteOne({ _id }, { session })
+  else await incidents.replaceOne({ _id }, after, { session, upsert: true })
+  const changes = changesBetween(before && auditedFields(before), after && auditedFields(after))
+  if (changes.length === 0) return
+  const action = !before ? 'create' : after ? 'update' : 'delete'
+  const subject = { type: 'incident', id: _id.toHexString(), title: titleOf(shown.title) } as const
+  await writeAuditEntry(context.app, { origin: originOf(context), action, subject, changes }, session)
+}
+
+const titleOf = ({ en, de }: IncidentText): string => en ?? de ?? ''
+
+/** The fields as the audit log shows them. */
+const auditedFields = ({ _id, revision, resolvedAt, updates, ...fields }: IncidentDocument) => ({
+  ...fields,
+  updates: updates.map(({ postedAt, state, text }: IncidentUpdate) => ({ postedAt, state, text })),
+})
