@@ -150,6 +150,7 @@ export {
   formatUsd,
   type ShortNumberKind,
 } from './format/format'
+export { type WrittenText, writtenText } from './format/written-text'
 export { hasErrorCode, isRejected } from './graphql/call-errors'
 export { newIdempotencyKey } from './graphql/idempotency-key'
 export { usePolling } from './polling/use-polling'

@@ -45,5 +45,5 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "VisitorEnableWebhook": "8878700bc836d26d1d1a5f15e7d5c660adc6ca78799ab02393c32d49d2dd468a",
   "VisitorPingWebhook": "e7fa8ba164db0a0e4dac1e804ba2527d1cfbc9909dfcf0f7d863e546f08b1361",
   "VisitorResendWebhookDelivery": "f3297f0ad262253de21df04cc74f56d6f705f2e831a0db21e5dea336996f42b6",
-  "VisitorSiteStatus": "5e2ac305bb4c6c9e030016d3b42aba83c1ece624d52e23cc94c70f50094401b3"
+  "VisitorSiteStatus": "675624dc44b1298ba09d34dceae55fb57dc2a9701318aad262e51ea1e7dbf548"
 }

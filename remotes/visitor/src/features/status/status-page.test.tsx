@@ -25,6 +25,7 @@ const aStatus = (states: Readonly<Record<string, string>> = {}, fields: object =
     measuredAt: '2025-05-20T20:00:00.000Z',
     recordingStartedAt: '2025-05-19T08:00:00.000Z',
     outages: [],
+    incidents: [],
   },
   components: names.map((component) => ({
     ...{ component, state: states[component] ?? 'UP', uptime: 99.997 },
@@ -33,8 +34,16 @@ const aStatus = (states: Readonly<Record<string, string>> = {}, fields: object =
   ...fields,
 })
 
+/** An open incident of mails and payments. */
+const anIncident = (fields: object = {}) => ({
+  ...{ id: 'i1', title: { en: 'Mails are late', de: 'E-Mails kommen später' }, components: ['MAILS', 'PAYMENTS'] },
+  ...{ text: { en: 'Some mails take longer.', de: 'Manche E-Mails dauern länger.' }, initialState: 'INVESTIGATING' },
+  ...{ state: 'INVESTIGATING', phase: 'OPEN', startedAt: '2025-05-20T18:45:00.000Z', plannedStartAt: null },
+  ...{ plannedEndAt: null, resolvedAt: null, updates: [], outages: [], ...fields },
+})
+
 const unknown = {
-  ...{ state: 'NOT_RECORDED', measuredAt: null, recordingStartedAt: null, outages: [] },
+  ...{ state: 'NOT_RECORDED', measuredAt: null, recordingStartedAt: null, outages: [], incidents: [] },
   components: names.map((component) => ({ component, state: 'NOT_RECORDED', uptime: null, days: [] })),
 }
 
@@ -49,7 +58,7 @@ describe('the status page', () => {
     const { container } = await open(aStatus())
     expect(await screen.findByRole('heading', { level: 2, name: 'Everything works' })).toBeVisible()
     expect(screen.getAllByText('99.99% uptime')).toHaveLength(6)
-    expect(screen.getByText('No outage in the last 90 days.')).toBeVisible()
+    expect(screen.getByText('No incident and no outage in the last 90 days.')).toBeVisible()
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
@@ -79,10 +88,61 @@ describe('the status page', () => {
       { component: 'MAILS', startedAt: '2025-05-19T10:00:00.000Z', endedAt: '2025-05-19T10:20:00.000Z' },
     ]
     await open(aStatus({}, { outages }))
-    const list = within(await screen.findByRole('region', { name: 'Outages' }))
+    const list = within(await screen.findByRole('region', { name: 'Past incidents and outages' }))
     const [lasting, over] = list.getAllByRole('listitem')
     expect(lasting).toHaveTextContent(/^Whole siteSince May 20, 2025/)
     expect(over).toHaveTextContent(/^MailsMay 19, 2025.*\(20 minutes\)$/)
+  })
+
+  it('begins with open incidents and their updates, and has planned maintenance and past incidents after that', async () => {
+    const update = (id: string, state: string, en: string) => ({
+      ...{ id, state, postedAt: `2025-05-20T19:0${id}:00.000Z`, editedAt: null, text: { en, de: null } },
+    })
+    const measured = { component: 'MAILS', startedAt: '2025-05-20T18:50:00.000Z', endedAt: null }
+    const other = { component: 'API', startedAt: '2025-05-10T10:00:00.000Z', endedAt: '2025-05-10T10:20:00.000Z' }
+    const open_ = anIncident({
+      updates: [update('2', 'IDENTIFIED', 'Found it.'), update('1', 'INVESTIGATING', 'We look.')],
+      ...{ state: 'IDENTIFIED', outages: [measured] },
+    })
+    const planned = anIncident({
+      ...{ id: 'i2', title: { en: 'New servers', de: null }, state: 'SCHEDULED', phase: 'PLANNED' },
+      ...{ plannedStartAt: '2025-06-01T08:00:00.000Z', startedAt: '2025-06-01T08:00:00.000Z' },
+      plannedEndAt: '2025-06-01T10:00:00.000Z',
+    })
+    const past = anIncident({
+      ...{ id: 'i3', title: { en: 'Over', de: null }, state: 'RESOLVED', phase: 'PAST' },
+      ...{ startedAt: '2025-05-12T08:00:00.000Z', resolvedAt: '2025-05-12T09:00:00.000Z' },
+    })
+    const { container } = await open(aStatus({}, { incidents: [open_, planned, past], outages: [measured, other] }))
+    await screen.findByRole('heading', { level: 3, name: 'Mails are late' })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...['What is happening now', 'Everything works', 'Planned maintenance', 'The last 90 days'],
+      ...['Past incidents and outages', 'How this is measured'],
+    ])
+    const now = within(screen.getByRole('region', { name: 'What is happening now' }))
+    expect(now.getByText('Affected: Mails and Payments')).toBeVisible()
+    const [, latest, earlier, first] = now.getAllByRole('listitem')
+    expect(latest).toHaveTextContent(/^Cause known.*Found it\.$/)
+    expect(earlier).toHaveTextContent(/^Cause not known yet.*We look\.$/)
+    expect(first).toHaveTextContent(/^Cause not known yetfirst reportSome mails take longer\.$/)
+    expect(now.getByText('Measured outages:')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Planned maintenance' })).getByText(/^Planned: /)).toBeVisible()
+    const over = within(screen.getByRole('region', { name: 'Past incidents and outages' })).getAllByRole('listitem')
+    expect(over.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^OverResolved/),
+      expect.stringMatching(/^Site and API.*\(20 minutes\)$/),
+    ])
+    expect(await findAccessibilityViolations(container)).toEqual([])
+  })
+
+  it('shows a text in the other language where one is missing, with its language', async () => {
+    const texts = { title: { en: null, de: 'E-Mails kommen später' }, text: { en: 'Only English.', de: null } }
+    await open(aStatus({}, { incidents: [anIncident(texts)] }))
+    expect(await screen.findByRole('heading', { name: 'E-Mails kommen später' })).toHaveAttribute('lang', 'de')
+    expect(screen.getByText('Only English.')).toHaveAttribute('lang', 'en')
+    await act(async () => setLanguage('de'))
+    expect(await screen.findByRole('heading', { name: 'Was gerade geschieht' })).toBeVisible()
+    expect(screen.getByText('Only English.')).toHaveAttribute('lang', 'en')
   })
 
   it('of a new site says that nothing is recorded, and that nothing is known', async () => {

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { VisitorSiteStatusDocument, type VisitorSiteStatusQuery } from '../../generated/documents'
 
 export type SiteStatus = VisitorSiteStatusQuery['siteStatus']
+export type Outage = SiteStatus['outages'][number]
+export type Incident = SiteStatus['incidents'][number]
 export type ComponentStatus = SiteStatus['components'][number]
 export type ComponentDay = ComponentStatus['days'][number]
 

@@ -2,15 +2,16 @@ import { formatBerlinDate, Section, Skeleton, useLanguage, useMessages } from '@
 import { Link } from 'react-router'
 import { ReadingPageLayout } from '../../../shared/reading-page-layout'
 import { ComponentHistory } from '../components/component-history'
-import { OutageList } from '../components/outage-list'
+import { IncidentReport } from '../components/incident-report'
+import { PastList } from '../components/past-list'
 import { FailedVerdict, Verdict } from '../components/verdict'
 import styles from '../status.module.css'
 import { statusMessages } from '../status-messages'
 import { type SiteStatus, useSiteStatus } from '../use-site-status'
 
-const explanations = ['minutes', 'outage', 'notMeasured', 'notRecorded', 'days'] as const
+const explanations = ['minutes', 'outage', 'notMeasured', 'notRecorded', 'days', 'incidents'] as const
 
-/** Whether the site works now, and how it was in the last 90 days. Needs no account. */
+/** Whether the site works now, what the staff say about it, and how it was in the last 90 days. Needs no account. */
 export function StatusPage() {
   const t = useMessages(statusMessages)
   const { loaded, retry } = useSiteStatus()
@@ -41,7 +42,9 @@ function Status({ status }: { readonly status: SiteStatus }) {
   const { recordingStartedAt } = status
   return (
     <>
+      <Incidents phase="OPEN" status={status} />
       <Verdict status={status} />
+      <Incidents phase="PLANNED" status={status} />
       <Section title={t('components')}>
         <p className={styles.text}>
           {recordingStartedAt === null
@@ -54,9 +57,30 @@ function Status({ status }: { readonly status: SiteStatus }) {
           ))}
         </ul>
       </Section>
-      <Section title={t('outages')}>
-        <OutageList outages={status.outages} />
+      <Section title={t('past')}>
+        <PastList status={status} />
       </Section>
     </>
+  )
+}
+
+interface IncidentsProps {
+  readonly phase: 'OPEN' | 'PLANNED'
+  readonly status: SiteStatus
+}
+
+/** The incidents of a phase; nothing without one. */
+function Incidents({ phase, status }: IncidentsProps) {
+  const t = useMessages(statusMessages)
+  const incidents = status.incidents.filter((incident) => incident.phase === phase)
+  if (incidents.length === 0) return null
+  return (
+    <Section title={t(`incidents.${phase}`)}>
+      <ul className={styles.incidents}>
+        {incidents.map((incident) => (
+          <IncidentReport key={incident.id} incident={incident} />
+        ))}
+      </ul>
+    </Section>
   )
 }

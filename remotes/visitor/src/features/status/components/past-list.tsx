@@ -1,0 +1,38 @@
+import { useMessages } from '@sanguine/ui'
+import styles from '../status.module.css'
+import { statusMessages } from '../status-messages'
+import type { Incident, Outage, SiteStatus } from '../use-site-status'
+import { IncidentReport } from './incident-report'
+import { OutageTime } from './outage-time'
+
+const keyOf = ({ component, startedAt }: Outage): string => `${component} ${startedAt}`
+
+/** Maintenance that was called off is over before its start. */
+const beginOf = ({ startedAt, resolvedAt }: Incident): string =>
+  resolvedAt !== null && resolvedAt < startedAt ? resolvedAt : startedAt
+
+/** The past incidents, and the outages that no incident shows, the latest first. */
+export function PastList({ status: { incidents, outages } }: { readonly status: SiteStatus }) {
+  const t = useMessages(statusMessages)
+  const shown = new Set(incidents.flatMap((incident) => incident.outages.map(keyOf)))
+  const entries = [
+    ...incidents
+      .filter(({ phase }) => phase === 'PAST')
+      .map((incident) => ({
+        at: beginOf(incident),
+        row: <IncidentReport key={incident.id} incident={incident} />,
+      })),
+    ...outages
+      .filter((outage) => !shown.has(keyOf(outage)))
+      .map((outage) => ({
+        at: outage.startedAt,
+        row: (
+          <li key={keyOf(outage)}>
+            <OutageTime outage={outage} />
+          </li>
+        ),
+      })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at))
+  if (entries.length === 0) return <p className={styles.text}>{t('past.none')}</p>
+  return <ul className={styles.outages}>{entries.map(({ row }) => row)}</ul>
+}
