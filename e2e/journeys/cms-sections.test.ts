@@ -45,7 +45,7 @@ const sectionsBy = (way: 'mouse' | 'keyboard'): readonly SectionCase[] =>
   sections.filter((_, number) => isComplete || (number % 2 === 0) === (way === 'keyboard'))
 
 /** Sections whose records are not created and deleted by an editor. */
-const otherSections = ['user', 'apps', 'missions', 'analytics', 'history', 'remotes']
+const otherSections = ['user', 'apps', 'missions', 'analytics', 'history', 'incidents', 'remotes']
 
 /** A page in which an admin has opened the CMS. */
 async function openCms(): Promise<{ page: Page; cms: AdminPages }> {

@@ -40,6 +40,35 @@ test('an editor sees the sections of content, and is refused users and analytics
   }
 })
 
+test('an editor reports an incident in one language, and visitors read it and its update until it is resolved', async () => {
+  const { site } = stage
+  const { page } = await stage.visit({ token: await makeStaff(site, 'Bilder', 'EDITOR') })
+  const cms = new AdminPages(page, site.url)
+  await cms.load('incidents/new')
+  const written = page.getByRole('form', { name: 'Text of the incident' })
+  await written.getByLabel('Title (German)').fill('E-Mails kommen später')
+  await written.getByLabel('Text (English)').fill('We look into it.')
+  await written.getByRole('checkbox', { name: 'Mails' }).check()
+  await written.getByRole('button', { name: 'Publish' }).click()
+  await cms.notice('The incident is on the status page.')
+
+  const visitor = (await stage.visit()).page
+  await visitor.goto(`${site.url}/status`)
+  const open = visitor.getByRole('region', { name: 'What is happening now' })
+  await open.locator('[lang=de]').getByText('E-Mails kommen später').waitFor()
+  await open.getByText('We look into it.').waitFor()
+
+  const update = page.getByRole('form', { name: 'New update' })
+  await update.getByLabel('State').selectOption({ label: 'Resolved' })
+  await update.getByLabel('Text (English)').fill('All mails were sent.')
+  await update.getByRole('button', { name: 'Post' }).click()
+  await cms.notice('The update is on the status page.')
+  await visitor.reload()
+  const past = visitor.getByRole('region', { name: 'Past incidents and outages' })
+  await past.getByText('All mails were sent.').waitFor()
+  expect(await open.count()).toBe(0)
+})
+
 test('support sees only the users, the apps that players register, and their history', async () => {
   const { site } = stage
   const { page } = await stage.visit({ token: await makeStaff(site, 'Hennessey', 'SUPPORT') })

@@ -57,6 +57,8 @@ const adminScreens = [
     '/admin/news/new',
     '/admin/user',
     '/admin/analytics',
+    '/admin/incidents',
+    '/admin/incidents/new',
     '/admin/remotes',
   ],
   '/admin/history',
@@ -129,6 +131,27 @@ async function findings(
   return found
 }
 
+/** Writes an incident with an update, and planned maintenance. Returns the id of the incident. */
+async function reportIncidents(): Promise<string> {
+  const texts = {
+    title: { en: 'Mails are late', de: 'E-Mails kommen später' },
+    text: { en: 'The mail server refuses some of them. They are sent again every few minutes.' },
+    components: ['MAILS', 'HUNTS', 'REMOTES'],
+  }
+  const now = stage.site.now()
+  const [plannedStartAt, plannedEndAt] = [48, 50].map((hours) => new Date(now + hours * 3_600_000).toISOString())
+  await change(stage.site, 'createIncident', { ...texts, state: 'SCHEDULED', plannedStartAt, plannedEndAt })
+  await change(stage.site, 'createIncident', { ...texts, state: 'INVESTIGATING' })
+  interface Status {
+    readonly siteStatus: { readonly incidents: readonly { readonly id: string }[] }
+  }
+  const admin = await login(stage.site, 'admin', stage.site.adminPassword)
+  const { siteStatus } = await query<Status>(stage.site, admin, '{ siteStatus { incidents { id } } }')
+  const incidentId = siteStatus.incidents[0]?.id ?? ''
+  await change(stage.site, 'postIncidentUpdate', { incidentId, state: 'IDENTIFIED', text: texts.text })
+  return incidentId
+}
+
 /** Makes a player who has read the welcome. */
 async function newPlayer(name: string): Promise<string> {
   const token = await makePlayer(stage.site, name)
@@ -154,6 +177,7 @@ async function fightPages(token: string): Promise<readonly Screen[]> {
 
 describe('every screen is accessible, fits, and shifts no layout', () => {
   test('for a visitor', async () => {
+    await reportIncidents()
     expect(await findings(visitorScreens)).toEqual([])
   })
 
@@ -199,7 +223,8 @@ describe('every screen is accessible, fits, and shifts no layout', () => {
 
   test('for an admin, who finds them accessible and fitting', async () => {
     const token = await login(stage.site, 'admin', stage.site.adminPassword)
-    expect(await findings(adminScreens, token)).toEqual([])
+    const incident = { path: `/admin/incidents/${await reportIncidents()}`, isStill: false }
+    expect(await findings([...adminScreens, incident], token)).toEqual([])
   })
 })
 

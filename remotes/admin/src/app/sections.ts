@@ -57,9 +57,16 @@ export const sections: readonly Section[] = [
     page: lazyPage(async () => (await import('../features/history/pages/history-page')).HistoryPage),
   },
   {
+    path: 'incidents',
+    label: 'section.incidents',
+    group: 'group.operation',
+    permission: 'editContent',
+    page: lazyPage(async () => (await import('../features/incidents/pages/incidents-page')).IncidentsPage),
+  },
+  {
     path: 'remotes',
     label: 'section.remotes',
-    group: 'group.operation',
+    group: undefined,
     permission: 'deployRemotes',
     page: lazyPage(async () => (await import('../features/remotes/pages/remotes-page')).RemotesPage),
   },

@@ -270,6 +270,24 @@ export type CreateHuntingTableInput = {
   readonly sequence?: number | null | undefined;
 };
 
+/** A new incident. */
+export type CreateIncidentInput = {
+  /** The affected components, at least one. */
+  readonly components: ReadonlyArray<StatusComponent>;
+  /** The planned end, after the start; for SCHEDULED only. */
+  readonly plannedEndAt?: string | null | undefined;
+  /** The planned start, within a year; for SCHEDULED only. */
+  readonly plannedStartAt?: string | null | undefined;
+  /** The time at which it began, in the last 90 days; now if it is left out. Not for SCHEDULED. */
+  readonly startedAt?: string | null | undefined;
+  /** The state before the first update: any but RESOLVED. */
+  readonly state: IncidentState;
+  /** The effect on players, at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+  /** The title, at most 120 characters in each language. */
+  readonly title: IncidentTextInput;
+};
+
 /** A new item. Fields that are left out get their defaults. */
 export type CreateItemInput = {
   /** The moving image, which replaces the still one. */
@@ -562,6 +580,26 @@ export type DeleteHuntingTableInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The incident to delete, as it was read. */
+export type DeleteIncidentInput = {
+  /** The incident. */
+  readonly id: string;
+  /** The revision that was read; the deletion is refused with STALE if the incident has another one. */
+  readonly revision: number;
+  /** The number of updates that were read; the deletion is refused with STALE if the incident has another one. */
+  readonly updateCount: number;
+};
+
+/** The update to delete, as it was read. */
+export type DeleteIncidentUpdateInput = {
+  /** The incident. */
+  readonly incidentId: string;
+  /** The revision of the update that was read; the deletion is refused with STALE if the update has another one. */
+  readonly revision: number;
+  /** The update. */
+  readonly updateId: string;
+};
+
 /** The item to delete. */
 export type DeleteItemInput = {
   /** The item's id. */
@@ -664,6 +702,20 @@ export type DeleteUserInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The new text of an update. Its time stays. */
+export type EditIncidentUpdateInput = {
+  /** The incident. */
+  readonly incidentId: string;
+  /** The revision of the update that was read; the change is refused with STALE if the update has another one. */
+  readonly revision: number;
+  /** The state of the incident from then on. */
+  readonly state: IncidentState;
+  /** The present knowledge, or the steps taken; at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+  /** The update. */
+  readonly updateId: string;
+};
+
 /** Why no session was ended. */
 export type EndUserSessionsErrorCode =
   /** Only an admin may change accounts of staff. */
@@ -701,6 +753,51 @@ export type EquipmentEntryInput = {
   readonly itemId: string;
   /** The short name or id of the item's type. */
   readonly itemType?: string | null | undefined;
+};
+
+/** Why a change of an incident was refused. */
+export type IncidentErrorCode =
+  /** SCHEDULED is only for incidents with a planned start and end. */
+  | 'NOT_PLANNED'
+  /** Another person changed the incident or the update after the given revision. */
+  | 'STALE'
+  /** 50 incidents are kept already. */
+  | 'TOO_MANY_INCIDENTS'
+  /** The incident has 50 updates already. */
+  | 'TOO_MANY_UPDATES'
+  /** There is no such incident. */
+  | 'UNKNOWN_INCIDENT'
+  /** The incident has no such update. */
+  | 'UNKNOWN_UPDATE';
+
+/** Whether an incident concerns players now. */
+export type IncidentPhase =
+  /** It has begun and is not resolved. */
+  | 'OPEN'
+  /** It is resolved. */
+  | 'PAST'
+  /** It is planned maintenance before its start. */
+  | 'PLANNED';
+
+/** How far the staff are with an incident. */
+export type IncidentState =
+  /** The cause is known, and is being removed. */
+  | 'IDENTIFIED'
+  /** The cause is not known yet. */
+  | 'INVESTIGATING'
+  /** It should work again, and is watched. */
+  | 'MONITORING'
+  /** It is over. */
+  | 'RESOLVED'
+  /** It is planned maintenance, which has a planned start and end. */
+  | 'SCHEDULED';
+
+/** A text of the staff. One of the languages may be left out. */
+export type IncidentTextInput = {
+  /** The German text. */
+  readonly de?: string | null | undefined;
+  /** The English text. */
+  readonly en?: string | null | undefined;
 };
 
 /** The value of one stat. */
@@ -783,6 +880,16 @@ export type PaymentStatus =
   | 'REVERSED'
   /** A subscription whose charge failed. */
   | 'SUSPENDED';
+
+/** A new update. */
+export type PostIncidentUpdateInput = {
+  /** The incident. */
+  readonly incidentId: string;
+  /** The state of the incident from now on. */
+  readonly state: IncidentState;
+  /** The present knowledge, or the steps taken; at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+};
 
 /** The section of the premium shop for a package that is not a subscription. */
 export type PremiumPackageCategory =
@@ -1210,6 +1317,21 @@ export type StatRecordType =
   /** A number, or present or not. */
   | 'STAT';
 
+/** A part of the site whose state is measured. */
+export type StatusComponent =
+  /** The calls of GraphQL and REST, and whether each gateway can serve them; failed with a 5xx, slow from one second. */
+  | 'API'
+  /** Whether the database can be written; slow from half a second. */
+  | 'DATABASE'
+  /** Auto-hunts and missions, which happen without a call; slow from one minute of delay, failed from five. */
+  | 'HUNTS'
+  /** The mails that were handed to the mail server, or could not be. */
+  | 'MAILS'
+  /** The calls of the payment provider; failed without an answer or with a 5xx, slow from five seconds. */
+  | 'PAYMENTS'
+  /** Whether the front ends can be loaded; slow if browsers of several visitors report that one fails. */
+  | 'REMOTES';
+
 /** A subscription. */
 export type SubscriptionLevel =
   /** Gold. */
@@ -1396,6 +1518,28 @@ export type UpdateHuntingTableInput = {
   readonly revision?: number | null | undefined;
   /** The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
   readonly sequence?: number | null | undefined;
+};
+
+/** The new text of an incident. Its updates stay. */
+export type UpdateIncidentInput = {
+  /** The affected components, at least one. */
+  readonly components: ReadonlyArray<StatusComponent>;
+  /** The incident. */
+  readonly id: string;
+  /** The planned end, after the start; for SCHEDULED only. */
+  readonly plannedEndAt?: string | null | undefined;
+  /** The planned start, within a year; for SCHEDULED only. */
+  readonly plannedStartAt?: string | null | undefined;
+  /** The revision that was read; the change is refused with STALE if the incident has another one. */
+  readonly revision: number;
+  /** The time at which it began, in the last 90 days; unchanged if it is left out. Not for SCHEDULED. */
+  readonly startedAt?: string | null | undefined;
+  /** The state before the first update: any but RESOLVED. */
+  readonly state: IncidentState;
+  /** The effect on players, at most 2,000 characters in each language. */
+  readonly text: IncidentTextInput;
+  /** The title, at most 120 characters in each language. */
+  readonly title: IncidentTextInput;
 };
 
 /** Changes of an item. Fields that are left out stay unchanged; null resets a field to its default. */
@@ -1784,6 +1928,57 @@ export type AdminAuditActorsQueryVariables = Exact<{ [key: string]: never; }>;
 export type AdminAuditActorsQuery = { readonly admin: { readonly auditActors: ReadonlyArray<{ readonly accountId: string, readonly name: string }> } | null };
 
 export type AdminAuditEntryFragment = { readonly id: string, readonly changedAt: string, readonly action: AuditAction, readonly reason: string | null, readonly restorableStates: ReadonlyArray<AuditState>, readonly actor: { readonly accountId: string, readonly name: string, readonly role: Role } | null, readonly token: { readonly name: string } | null, readonly subject: { readonly type: AuditSubjectType, readonly id: string, readonly title: string }, readonly changes: ReadonlyArray<{ readonly field: string, readonly before: string | null, readonly after: string | null, readonly records: ReadonlyArray<{ readonly id: string, readonly title: string }> }> };
+
+export type AdminIncidentFragment = { readonly id: string, readonly revision: number, readonly components: ReadonlyArray<StatusComponent>, readonly initialState: IncidentState, readonly state: IncidentState, readonly phase: IncidentPhase, readonly startedAt: string, readonly plannedStartAt: string | null, readonly plannedEndAt: string | null, readonly resolvedAt: string | null, readonly title: { readonly en: string | null, readonly de: string | null }, readonly text: { readonly en: string | null, readonly de: string | null }, readonly updates: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } }> };
+
+export type AdminIncidentUpdateFragment = { readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } };
+
+export type AdminIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminIncidentsQuery = { readonly siteStatus: { readonly incidents: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly components: ReadonlyArray<StatusComponent>, readonly initialState: IncidentState, readonly state: IncidentState, readonly phase: IncidentPhase, readonly startedAt: string, readonly plannedStartAt: string | null, readonly plannedEndAt: string | null, readonly resolvedAt: string | null, readonly title: { readonly en: string | null, readonly de: string | null }, readonly text: { readonly en: string | null, readonly de: string | null }, readonly updates: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } }> }> } };
+
+export type AdminCreateIncidentMutationVariables = Exact<{
+  input: CreateIncidentInput;
+}>;
+
+
+export type AdminCreateIncidentMutation = { readonly payload: { readonly incident: { readonly id: string, readonly revision: number, readonly components: ReadonlyArray<StatusComponent>, readonly initialState: IncidentState, readonly state: IncidentState, readonly phase: IncidentPhase, readonly startedAt: string, readonly plannedStartAt: string | null, readonly plannedEndAt: string | null, readonly resolvedAt: string | null, readonly title: { readonly en: string | null, readonly de: string | null }, readonly text: { readonly en: string | null, readonly de: string | null }, readonly updates: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'IncidentUserError', readonly code: IncidentErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminUpdateIncidentMutationVariables = Exact<{
+  input: UpdateIncidentInput;
+}>;
+
+
+export type AdminUpdateIncidentMutation = { readonly payload: { readonly incident: { readonly id: string, readonly revision: number, readonly components: ReadonlyArray<StatusComponent>, readonly initialState: IncidentState, readonly state: IncidentState, readonly phase: IncidentPhase, readonly startedAt: string, readonly plannedStartAt: string | null, readonly plannedEndAt: string | null, readonly resolvedAt: string | null, readonly title: { readonly en: string | null, readonly de: string | null }, readonly text: { readonly en: string | null, readonly de: string | null }, readonly updates: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'IncidentUserError', readonly code: IncidentErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminPostIncidentUpdateMutationVariables = Exact<{
+  input: PostIncidentUpdateInput;
+}>;
+
+
+export type AdminPostIncidentUpdateMutation = { readonly payload: { readonly incident: { readonly id: string, readonly revision: number, readonly components: ReadonlyArray<StatusComponent>, readonly initialState: IncidentState, readonly state: IncidentState, readonly phase: IncidentPhase, readonly startedAt: string, readonly plannedStartAt: string | null, readonly plannedEndAt: string | null, readonly resolvedAt: string | null, readonly title: { readonly en: string | null, readonly de: string | null }, readonly text: { readonly en: string | null, readonly de: string | null }, readonly updates: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'IncidentUserError', readonly code: IncidentErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminEditIncidentUpdateMutationVariables = Exact<{
+  input: EditIncidentUpdateInput;
+}>;
+
+
+export type AdminEditIncidentUpdateMutation = { readonly payload: { readonly incident: { readonly id: string, readonly revision: number, readonly components: ReadonlyArray<StatusComponent>, readonly initialState: IncidentState, readonly state: IncidentState, readonly phase: IncidentPhase, readonly startedAt: string, readonly plannedStartAt: string | null, readonly plannedEndAt: string | null, readonly resolvedAt: string | null, readonly title: { readonly en: string | null, readonly de: string | null }, readonly text: { readonly en: string | null, readonly de: string | null }, readonly updates: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'IncidentUserError', readonly code: IncidentErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteIncidentUpdateMutationVariables = Exact<{
+  input: DeleteIncidentUpdateInput;
+}>;
+
+
+export type AdminDeleteIncidentUpdateMutation = { readonly payload: { readonly incident: { readonly id: string, readonly revision: number, readonly components: ReadonlyArray<StatusComponent>, readonly initialState: IncidentState, readonly state: IncidentState, readonly phase: IncidentPhase, readonly startedAt: string, readonly plannedStartAt: string | null, readonly plannedEndAt: string | null, readonly resolvedAt: string | null, readonly title: { readonly en: string | null, readonly de: string | null }, readonly text: { readonly en: string | null, readonly de: string | null }, readonly updates: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly postedAt: string, readonly editedAt: string | null, readonly state: IncidentState, readonly text: { readonly en: string | null, readonly de: string | null } }> } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'IncidentUserError', readonly code: IncidentErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
+
+export type AdminDeleteIncidentMutationVariables = Exact<{
+  input: DeleteIncidentInput;
+}>;
+
+
+export type AdminDeleteIncidentMutation = { readonly payload: { readonly deletedId: string | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'IncidentUserError', readonly code: IncidentErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null }> } | null };
 
 export type AdminMissionSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2989,6 +3184,44 @@ export const AdminAuditEntryFragmentDoc = gql`
   restorableStates
 }
     ` as unknown as DocumentNode<AdminAuditEntryFragment, unknown>;
+export const AdminIncidentUpdateFragmentDoc = gql`
+    fragment AdminIncidentUpdate on SiteIncidentUpdate {
+  id
+  revision
+  postedAt
+  editedAt
+  state
+  text {
+    en
+    de
+  }
+}
+    ` as unknown as DocumentNode<AdminIncidentUpdateFragment, unknown>;
+export const AdminIncidentFragmentDoc = gql`
+    fragment AdminIncident on SiteIncident {
+  id
+  revision
+  title {
+    en
+    de
+  }
+  text {
+    en
+    de
+  }
+  components
+  initialState
+  state
+  phase
+  startedAt
+  plannedStartAt
+  plannedEndAt
+  resolvedAt
+  updates {
+    ...AdminIncidentUpdate
+  }
+}
+    ` as unknown as DocumentNode<AdminIncidentFragment, unknown>;
 export const AdminSettingsFragmentDoc = gql`
     fragment AdminSettings on GameSettings {
   autoHuntBacklogHours
@@ -3865,6 +4098,109 @@ export const AdminAuditActorsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<AdminAuditActorsQuery, AdminAuditActorsQueryVariables>;
+export const AdminIncidentsDocument = gql`
+    query AdminIncidents {
+  siteStatus {
+    incidents {
+      ...AdminIncident
+    }
+  }
+}
+    ${AdminIncidentFragmentDoc}
+${AdminIncidentUpdateFragmentDoc}` as unknown as DocumentNode<AdminIncidentsQuery, AdminIncidentsQueryVariables>;
+export const AdminCreateIncidentDocument = gql`
+    mutation AdminCreateIncident($input: CreateIncidentInput!) {
+  payload: createIncident(input: $input) {
+    incident {
+      ...AdminIncident
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ${AdminIncidentFragmentDoc}
+${AdminIncidentUpdateFragmentDoc}` as unknown as DocumentNode<AdminCreateIncidentMutation, AdminCreateIncidentMutationVariables>;
+export const AdminUpdateIncidentDocument = gql`
+    mutation AdminUpdateIncident($input: UpdateIncidentInput!) {
+  payload: updateIncident(input: $input) {
+    incident {
+      ...AdminIncident
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ${AdminIncidentFragmentDoc}
+${AdminIncidentUpdateFragmentDoc}` as unknown as DocumentNode<AdminUpdateIncidentMutation, AdminUpdateIncidentMutationVariables>;
+export const AdminPostIncidentUpdateDocument = gql`
+    mutation AdminPostIncidentUpdate($input: PostIncidentUpdateInput!) {
+  payload: postIncidentUpdate(input: $input) {
+    incident {
+      ...AdminIncident
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ${AdminIncidentFragmentDoc}
+${AdminIncidentUpdateFragmentDoc}` as unknown as DocumentNode<AdminPostIncidentUpdateMutation, AdminPostIncidentUpdateMutationVariables>;
+export const AdminEditIncidentUpdateDocument = gql`
+    mutation AdminEditIncidentUpdate($input: EditIncidentUpdateInput!) {
+  payload: editIncidentUpdate(input: $input) {
+    incident {
+      ...AdminIncident
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ${AdminIncidentFragmentDoc}
+${AdminIncidentUpdateFragmentDoc}` as unknown as DocumentNode<AdminEditIncidentUpdateMutation, AdminEditIncidentUpdateMutationVariables>;
+export const AdminDeleteIncidentUpdateDocument = gql`
+    mutation AdminDeleteIncidentUpdate($input: DeleteIncidentUpdateInput!) {
+  payload: deleteIncidentUpdate(input: $input) {
+    incident {
+      ...AdminIncident
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ${AdminIncidentFragmentDoc}
+${AdminIncidentUpdateFragmentDoc}` as unknown as DocumentNode<AdminDeleteIncidentUpdateMutation, AdminDeleteIncidentUpdateMutationVariables>;
+export const AdminDeleteIncidentDocument = gql`
+    mutation AdminDeleteIncident($input: DeleteIncidentInput!) {
+  payload: deleteIncident(input: $input) {
+    deletedId
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminDeleteIncidentMutation, AdminDeleteIncidentMutationVariables>;
 export const AdminMissionSettingsDocument = gql`
     query AdminMissionSettings {
   admin {

@@ -15,6 +15,7 @@ const messages: readonly (readonly [RegExp, AdminMessage])[] = [
   [/^must not be under [a-zA-Z]+$/, 'validation.order'],
   [/^must not be longer than (?<limit>\d+) characters$/, 'validation.long'],
   [/^must not have over (?<limit>\d+) entries$/, 'validation.entries'],
+  [/^must be after the planned start$/, 'validation.afterStart'],
   [/^is in the list twice$/, 'validation.twice'],
   [/^overlaps another range$/, 'validation.overlap'],
   [/^must be above 0 for an item that merchants sell$/, 'validation.freePrice'],

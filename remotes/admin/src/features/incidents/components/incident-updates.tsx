@@ -1,0 +1,96 @@
+import { Button, ConfirmDialog, formatDateTime, useLanguage, useMessages, writtenText } from '@sanguine/ui'
+import { toast } from '@sanguine/ui/platform'
+import { useState } from 'react'
+import type { AdminIncidentUpdateFragment } from '../../../generated/documents'
+import { enumLabel } from '../../../i18n/field-label'
+import { adminMessages } from '../../../i18n/messages'
+import entries from '../../../shared/entries/entries.module.css'
+import { updateInput } from '../incident-values'
+import styles from '../incidents.module.css'
+import type { Incident, IncidentChanges } from '../use-incidents'
+import { UpdateForm } from './update-form'
+
+interface IncidentUpdatesProps {
+  readonly incident: Incident
+  readonly changes: IncidentChanges
+}
+
+/** The updates of an incident, latest first. Each can be corrected in its place, or deleted after a confirmation. */
+export function IncidentUpdates({ incident, changes }: IncidentUpdatesProps) {
+  const t = useMessages(adminMessages)
+  const language = useLanguage()
+  const [edited, setEdited] = useState<AdminIncidentUpdateFragment | null>(null)
+  const [deleted, setDeleted] = useState<AdminIncidentUpdateFragment | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function remove({ id, revision }: AdminIncidentUpdateFragment): Promise<void> {
+    setIsBusy(true)
+    const problem = await changes.removeUpdate({ incidentId: incident.id, updateId: id, revision })
+    setIsBusy(false)
+    setDeleted(null)
+    if (problem) toast.error(problem)
+  }
+
+  // The typed text stays if a colleague deletes the update meanwhile.
+  const isGone = edited !== null && !incident.updates.some(({ id }) => id === edited.id)
+  const updates = isGone ? [edited, ...incident.updates] : incident.updates
+  if (updates.length === 0) return <p>{t('incidents.noUpdates')}</p>
+  return (
+    <>
+      <ol className={entries.list}>
+        {updates.map((update) => {
+          const [text, lang] = writtenText(update.text, language)
+          const time = formatDateTime(update.postedAt, language)
+          return (
+            <li key={update.id} className={entries.entry}>
+              <h3 className={styles.state}>
+                {enumLabel(t, 'incidents.state', update.state)} · {time}
+              </h3>
+              {edited?.id === update.id ? (
+                <UpdateForm
+                  incident={incident}
+                  update={update}
+                  save={(values, revision) =>
+                    changes.edit({
+                      ...{ incidentId: incident.id, updateId: update.id, revision },
+                      ...updateInput(values),
+                    })
+                  }
+                  onClose={() => setEdited(null)}
+                />
+              ) : (
+                <>
+                  <p className={styles.text} lang={lang}>
+                    {text}
+                  </p>
+                  {update.editedAt !== null && (
+                    <p className={styles.hint}>
+                      {t('incidents.editedAt', { time: formatDateTime(update.editedAt, language) })}
+                    </p>
+                  )}
+                  <div className={entries.buttons}>
+                    <Button size="sm" aria-label={t('incidents.editOf', { time })} onClick={() => setEdited(update)}>
+                      {t('incidents.edit')}
+                    </Button>
+                    <Button size="sm" aria-label={t('incidents.deleteOf', { time })} onClick={() => setDeleted(update)}>
+                      {t('action.delete')}
+                    </Button>
+                  </div>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <ConfirmDialog
+        open={deleted !== null}
+        title={t('incidents.askDeleteUpdate')}
+        text={t('incidents.deleteUpdateText')}
+        confirmLabel={t('action.delete')}
+        busy={isBusy}
+        onConfirm={() => deleted && void remove(deleted)}
+        onCancel={() => setDeleted(null)}
+      />
+    </>
+  )
+}
