@@ -177,6 +177,25 @@ describe('an incident', () => {
     await days.deleteMany({})
   })
 
+  test('has no outage that lasts already before planned maintenance begins, or is called off', async () => {
+    const { days } = one.app.get(statusModelsService)
+    const failing = { failing: 10, working: 0, failingFrom: now() - 10 * minuteMs }
+    await days.deleteMany({})
+    await days.collection.insertOne({
+      ...{ _id: new Date(now()).toISOString().slice(0, 10), from: now() - dayMs, closedTo: now(), notRecorded: 0 },
+      ...{ components: {}, runs: { mails: failing }, outages: [] },
+    } as never)
+    const planned = { state: 'SCHEDULED', plannedStartAt: at(dayMs), plannedEndAt: at(2 * dayMs) }
+    const fault = await create()
+    const [next, calledOff] = [await create(planned), await create(planned)]
+    await post(calledOff.id, 'RESOLVED', 'Not tomorrow.')
+    const withOutage = async () => (await listed()).filter(({ outages }) => outages.length > 0).map(({ id }) => id)
+    expect(await withOutage()).toEqual([fault.id])
+    one.advance(dayMs + minuteMs)
+    expect(await withOutage()).toEqual([next.id])
+    await days.deleteMany({})
+  })
+
   test('is removed 90 days after it was resolved', async () => {
     const { id } = await create()
     await post(id, 'RESOLVED', 'Over.')

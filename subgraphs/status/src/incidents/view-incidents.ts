@@ -53,14 +53,16 @@ function phaseOf(incident: IncidentDocument, now: number): IncidentPhase {
 /**
  * Whether an outage belongs to an incident: it was in its time, and of a component that the incident names. The whole
  * site is out if no gateway runs or the database cannot be written, so its outages belong to API and DATABASE.
+ * Maintenance that has not begun, or was called off, has none, even if an outage lasts.
  */
-function hasOutage({ components, startedAt, resolvedAt }: IncidentDocument, outage: Outage): boolean {
+function hasOutage({ components, startedAt, resolvedAt }: IncidentDocument, outage: Outage, now: number): boolean {
   const isNamed =
     outage.component === null
       ? components.includes('api') || components.includes('database')
       : components.includes(outage.component)
   const [from, to] = [startedAt.getTime(), resolvedAt?.getTime() ?? Number.POSITIVE_INFINITY]
-  return isNamed && outage.startedAt < to && (outage.endedAt ?? Number.POSITIVE_INFINITY) > from
+  const hasBegun = from <= now && from < to
+  return isNamed && hasBegun && outage.startedAt < to && (outage.endedAt ?? Number.POSITIVE_INFINITY) > from
 }
 
 const updateView = ({ _id, revision, postedAt, editedAt, state, text }: IncidentUpdate) => ({
@@ -104,7 +106,7 @@ export async function viewIncidents(app: App, outages: readonly Outage[]): Promi
     .sort({ startedAt: -1 })
     .lean<IncidentDocument[]>()
   const shown = found.filter(({ resolvedAt }) => !resolvedAt || resolvedAt.getTime() >= oldest)
-  const owners = outages.map((outage) => shown.find((incident) => hasOutage(incident, outage)))
+  const owners = outages.map((outage) => shown.find((incident) => hasOutage(incident, outage, now)))
   return shown
     .map((incident) =>
       incidentView(
