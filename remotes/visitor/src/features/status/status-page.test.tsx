@@ -135,6 +135,24 @@ describe('the status page', () => {
     expect(await findAccessibilityViolations(container)).toEqual([])
   })
 
+  it('has maintenance that was called off with its plan, not as one that lasts', async () => {
+    const calledOff = anIncident({
+      ...{ state: 'RESOLVED', phase: 'PAST', startedAt: '2025-06-01T08:00:00.000Z' },
+      ...{ plannedStartAt: '2025-06-01T08:00:00.000Z', plannedEndAt: '2025-06-01T10:00:00.000Z' },
+      resolvedAt: '2025-05-20T19:00:00.000Z',
+    })
+    await open(aStatus({}, { incidents: [calledOff] }))
+    const past = await screen.findByRole('region', { name: 'Past incidents and outages' })
+    expect(past).toHaveTextContent(/Planned: Jun 1, 2025.* to Jun 1, 2025/)
+    expect(past).not.toHaveTextContent('Since')
+  })
+
+  it('does not say that there was no incident while one is open', async () => {
+    await open(aStatus({}, { incidents: [anIncident()] }))
+    const past = await screen.findByRole('region', { name: 'Past incidents and outages' })
+    expect(past).toHaveTextContent(/No others in the last 90 days\.$/)
+  })
+
   it('shows a text in the other language where one is missing, with its language', async () => {
     const texts = { title: { en: null, de: 'E-Mails kommen später' }, text: { en: 'Only English.', de: null } }
     await open(aStatus({}, { incidents: [anIncident(texts)] }))

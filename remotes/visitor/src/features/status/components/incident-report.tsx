@@ -21,9 +21,10 @@ export function IncidentReport({ incident }: { readonly incident: Incident }) {
   const { title, text, components, initialState, state, phase, startedAt, plannedEndAt, resolvedAt } = incident
   const [shownTitle, lang] = writtenText(title, language)
   const timeOf = (at: string) => formatDateTime(at, language)
-  const end = phase === 'PAST' ? resolvedAt : plannedEndAt
+  const isPlan = resolvedAt === null || resolvedAt < startedAt
+  const end = isPlan ? plannedEndAt : resolvedAt
   const period =
-    end !== null && end > startedAt
+    end !== null
       ? t('incident.fromTo', { from: timeOf(startedAt), to: timeOf(end) })
       : t('outage.lasting', { from: timeOf(startedAt) })
   return (
@@ -31,7 +32,7 @@ export function IncidentReport({ incident }: { readonly incident: Incident }) {
       <h3 lang={lang}>{shownTitle}</h3>
       <p className={styles.facts}>
         <strong>{t(`incident.${state}`)}</strong>
-        <span>{plannedEndAt !== null && phase !== 'PAST' ? t('incident.planned', { period }) : period}</span>
+        <span>{isPlan && end !== null ? t('incident.planned', { period }) : period}</span>
         <span>
           {t('incident.affected', {
             names: formatList(

@@ -33,6 +33,7 @@ export function PastList({ status: { incidents, outages } }: { readonly status: 
         ),
       })),
   ].toSorted((a, b) => b.at.localeCompare(a.at))
-  if (entries.length === 0) return <p className={styles.text}>{t('past.none')}</p>
+  if (entries.length === 0)
+    return <p className={styles.text}>{t(incidents.length === 0 ? 'past.none' : 'past.noOthers')}</p>
   return <ul className={styles.outages}>{entries.map(({ row }) => row)}</ul>
 }
