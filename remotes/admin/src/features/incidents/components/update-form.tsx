@@ -1,4 +1,5 @@
 import { Button, useMessages } from '@sanguine/ui'
+import { useEffect } from 'react'
 import type { AdminIncidentUpdateFragment } from '../../../generated/documents'
 import { adminMessages } from '../../../i18n/messages'
 import { FieldGrid, Form } from '../../../shared/form/form'
@@ -30,10 +31,21 @@ const valuesOf = (incident: Incident, update: AdminIncidentUpdateFragment | null
 export function UpdateForm({ incident, update, save, onClose }: UpdateFormProps) {
   const t = useMessages(adminMessages)
   const form = useValidatedForm(updateSchema, valuesOf(incident, update))
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting, dirtyFields } = form.formState
   const stored = { revision: update?.revision ?? 0, values: valuesOf(incident, update) }
   const { refusal, isBehind, load, submit, saveMine } = useRevisionForm(form, stored, save)
   const { dialog } = useLeaveDialog(isDirty && !isSubmitting)
+
+  // A correction replaces the button that had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (update) form.setFocus('state')
+  }, [])
+  // A new update begins with the present state, which a colleague may change, unless another one was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state is taken up
+  useEffect(() => {
+    if (!update && !dirtyFields.state) form.resetField('state', { defaultValue: incident.state })
+  }, [incident.state])
 
   async function finish(isSaved: Promise<boolean>): Promise<void> {
     if (!(await isSaved)) return

@@ -68,6 +68,12 @@ test('the list has open, planned and past incidents, each with a link to it', as
   expect(path()).toBe(`/admin/incidents/${plan}`)
 })
 
+test('maintenance that was called off has the time of its plan in the list', async () => {
+  const calledOff = { ...maintenance, startedAt: '2025-06-01T08:00:00.000Z', phase: 'PAST', state: 'RESOLVED' }
+  await open('', [{ ...calledOff, resolvedAt: '2025-05-20T20:00:00.000Z' }])
+  expect(await screen.findByRole('region', { name: 'Past' })).toHaveTextContent(/Jun 1, 2025.* to Jun 1, 2025/)
+})
+
 test('without an incident the list says when to write one, in German too', async () => {
   await open('')
   expect(await screen.findByText('No incidents')).toBeVisible()
@@ -158,6 +164,39 @@ test('an update is corrected in its place, and a refusal keeps the typed text', 
   gateway.setResponses({ fields: withIncidents([anIncident()], { editIncidentUpdate: ok() }) })
   await user.click(getByRole('button', { name: 'Update' }))
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Correct the update' })).toBeNull())
+})
+
+test('two updates are corrected at once, and what is typed for the first one stays', async () => {
+  const later = anUpdate({ id: 'e'.repeat(24), postedAt: '2025-05-20T19:30:00.000Z' })
+  const { user } = await open(`/${mails}`, [anIncident({ updates: [later, anUpdate()] })])
+  const [first] = await screen.findAllByRole('button', { name: /^Correct the update of/ })
+  await user.click(first as HTMLElement)
+  await user.type((await form('Correct the update')).getByLabelText('Text (German)'), 'Gefunden.')
+  await user.click(screen.getByRole('button', { name: /^Correct the update of/ }))
+  const [typed, other] = await screen.findAllByRole('form', { name: 'Correct the update' })
+  expect(within(typed as HTMLElement).getByLabelText('Text (German)')).toHaveValue('Gefunden.')
+  expect(within(other as HTMLElement).getByLabelText('Text (German)')).toHaveValue('')
+})
+
+test('the keyboard goes into the form of a correction, and back to its button', async () => {
+  const { user } = await open(`/${mails}`, [anIncident()])
+  await user.click(await screen.findByRole('button', { name: /^Correct the update of/ }))
+  const { getByLabelText, getByRole } = await form('Correct the update')
+  expect(getByLabelText('State')).toHaveFocus()
+  await user.click(getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: /^Correct the update of/ })).toHaveFocus()
+})
+
+test('a new update begins with the present state, also after a colleague has changed it', async () => {
+  const { user, gateway } = await open(`/${mails}`, [anIncident()], { deleteIncidentUpdate: ok({ updates: [] }) })
+  const { getByLabelText } = await form('New update')
+  await user.type(getByLabelText('Text (English)'), 'x')
+  const resolved = anIncident({ state: 'RESOLVED', updates: [anUpdate()] })
+  gateway.setResponses({ fields: withIncidents([resolved], { deleteIncidentUpdate: ok({ updates: [] }) }) })
+  await user.click(await screen.findByRole('button', { name: /^Delete the update of/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(getByLabelText('State')).toHaveValue('RESOLVED'))
+  expect(getByLabelText('Text (English)')).toHaveValue('x')
 })
 
 test('an update is deleted after a confirmation', async () => {

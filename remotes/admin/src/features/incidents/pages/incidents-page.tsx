@@ -84,6 +84,8 @@ function IncidentRow({ incident }: { readonly incident: Incident }) {
   const { id, state, components, startedAt, plannedEndAt, resolvedAt, updates } = incident
   const [title, lang] = writtenText(incident.title, language)
   const time = (at: string) => formatDateTime(at, language)
+  // maintenance that was called off has its plan
+  const end = resolvedAt === null || resolvedAt < startedAt ? plannedEndAt : resolvedAt
   return (
     <li className={entries.entry}>
       <h3 className={styles.title}>
@@ -103,8 +105,8 @@ function IncidentRow({ incident }: { readonly incident: Incident }) {
         </dd>
         <dt>{t('incidents.time')}</dt>
         <dd>
-          {resolvedAt !== null || plannedEndAt !== null
-            ? t('incidents.fromTo', { from: time(startedAt), to: time(resolvedAt ?? plannedEndAt ?? '') })
+          {end !== null
+            ? t('incidents.fromTo', { from: time(startedAt), to: time(end) })
             : t('incidents.since', { from: time(startedAt) })}
         </dd>
         <dt>{t('incidents.updates')}</dt>
