@@ -3,8 +3,13 @@ import { cx } from '../../cx'
 import { VisuallyHidden } from '../text/text'
 import styles from './loading.module.css'
 
+interface LoadingProps {
+  readonly label?: string
+  readonly className?: string | undefined
+}
+
 /** "Loading" as text and for screen readers, in the place of the content. */
-export function Loading({ label, className }: { readonly label?: string; readonly className?: string }) {
+export function Loading({ label, className }: LoadingProps) {
   const t = useMessages(uiMessages)
   return (
     <p className={cx(styles.loading, className)} role="status" data-loading>
