@@ -316,6 +316,17 @@ describe('what does not fit', () => {
     },
   )
 
+  test('is refused: a beginning after the incident was resolved', async () => {
+    const { id } = await create({ startedAt: at(-3 * minuteMs) })
+    await post(id, 'RESOLVED', 'Over.')
+    one.advance(5 * minuteMs)
+    const change = { ...aFault, id, revision: 1 }
+    await expect(call('updateIncident', { ...change, startedAt: at(-minuteMs) })).rejects.toThrow(
+      /^startedAt: must not be after the incident was resolved\.$/,
+    )
+    expect((await call('updateIncident', { ...change, startedAt: at(-6 * minuteMs) })).userErrors).toEqual([])
+  })
+
   test('is refused: an announcement of what is not planned', async () => {
     const { id } = await create()
     expect((await post(id, 'SCHEDULED', 'x')).userErrors).toMatchObject([{ code: 'NOT_PLANNED' }])

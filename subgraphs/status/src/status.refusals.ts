@@ -16,7 +16,7 @@ export const refusals = restRefusals<IncidentRefusal>({
         },
   tooManyIncidents: ({ limit }) => ({
     en: `There are ${limit} incidents already. Delete some that are over.`,
-    de: `Es gibt schon ${limit} Meldungen. Lösche welche, die vorbei sind.`,
+    de: `Es gibt schon ${limit} Meldungen. Lösche einige, die vorbei sind.`,
   }),
   tooManyUpdates: ({ limit }) => ({
     en: `The incident has ${limit} updates already. Write another incident.`,

@@ -67,7 +67,7 @@ type IncidentFields = Omit<IncidentDocument, '_id' | 'revision' | 'resolvedAt' |
 const reasons = {
   resolvedFirst: {
     en: 'must be another one; an update resolves the incident',
-    de: 'muss ein anderer sein; ein Nachtrag erledigt die Meldung',
+    de: 'muss ein anderer sein; behoben ist die Störung erst durch einen Nachtrag',
   },
   forPlanned: {
     en: 'must be given for planned maintenance, and only for that',
@@ -83,6 +83,10 @@ const reasons = {
     de: 'muss innerhalb eines Jahres nach dem geplanten Beginn liegen',
   },
   tooFar: { en: 'must be within a year', de: 'muss innerhalb eines Jahres liegen' },
+  afterEnd: {
+    en: 'must not be after the incident was resolved',
+    de: 'darf nicht nach dem Ende der Störung liegen',
+  },
   notInRecord: { en: `must be in the last ${keptDays} days`, de: `muss in den letzten ${keptDays} Tagen liegen` },
 } satisfies Readonly<Record<string, Sentence>>
 
@@ -103,6 +107,8 @@ export function incidentFields(
     const startedAt = times.startedAt ?? former
     const isInRecord = startedAt <= now + toleranceMs && startedAt >= now - keptDays * dayMs
     if (startedAt !== former && !isInRecord) throw invalidField('startedAt', reasons.notInRecord)
+    if (startedAt !== former && before?.resolvedAt && startedAt > before.resolvedAt.getTime())
+      throw invalidField('startedAt', reasons.afterEnd)
     return { ...own, startedAt: new Date(startedAt), plannedStartAt: null, plannedEndAt: null }
   }
   if (typeof times.startedAt === 'number') throw invalidField('startedAt', reasons.forOthers)
