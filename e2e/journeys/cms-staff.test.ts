@@ -64,7 +64,7 @@ test('an editor reports an incident in one language, and visitors read it and it
   await update.getByRole('button', { name: 'Post' }).click()
   await cms.notice('The update is on the status page.')
   await visitor.reload()
-  const past = visitor.getByRole('region', { name: 'Past incidents and outages' })
+  const past = visitor.getByRole('region', { name: 'Incidents and outages' })
   await past.getByText('All mails were sent.').waitFor()
   expect(await open.count()).toBe(0)
 })

@@ -88,7 +88,7 @@ describe('the status page', () => {
       { component: 'MAILS', startedAt: '2025-05-19T10:00:00.000Z', endedAt: '2025-05-19T10:20:00.000Z' },
     ]
     await open(aStatus({}, { outages }))
-    const list = within(await screen.findByRole('region', { name: 'Past incidents and outages' }))
+    const list = within(await screen.findByRole('region', { name: 'Incidents and outages' }))
     const [lasting, over] = list.getAllByRole('listitem')
     expect(lasting).toHaveTextContent(/^Whole siteSince May 20, 2025/)
     expect(over).toHaveTextContent(/^MailsMay 19, 2025.*\(20 minutes\)$/)
@@ -117,7 +117,7 @@ describe('the status page', () => {
     await screen.findByRole('heading', { level: 3, name: 'Mails are late' })
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       ...['What is happening now', 'Everything works', 'Planned maintenance', 'The last 90 days'],
-      ...['Past incidents and outages', 'How this is measured'],
+      ...['Incidents and outages', 'How this is measured'],
     ])
     const now = within(screen.getByRole('region', { name: 'What is happening now' }))
     expect(now.getByText('Affected: Mails and Payments')).toBeVisible()
@@ -127,7 +127,7 @@ describe('the status page', () => {
     expect(first).toHaveTextContent(/^Cause not known yetfirst reportSome mails take longer\.$/)
     expect(now.getByText('Measured outages:')).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Planned maintenance' })).getByText(/^Planned: /)).toBeVisible()
-    const over = within(screen.getByRole('region', { name: 'Past incidents and outages' })).getAllByRole('listitem')
+    const over = within(screen.getByRole('region', { name: 'Incidents and outages' })).getAllByRole('listitem')
     expect(over.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^OverResolved/),
       expect.stringMatching(/^Site and API.*\(20 minutes\)$/),
@@ -142,14 +142,14 @@ describe('the status page', () => {
       resolvedAt: '2025-05-20T19:00:00.000Z',
     })
     await open(aStatus({}, { incidents: [calledOff] }))
-    const past = await screen.findByRole('region', { name: 'Past incidents and outages' })
+    const past = await screen.findByRole('region', { name: 'Incidents and outages' })
     expect(past).toHaveTextContent(/Planned: Jun 1, 2025.* to Jun 1, 2025/)
     expect(past).not.toHaveTextContent('Since')
   })
 
   it('does not say that there was no incident while one is open', async () => {
     await open(aStatus({}, { incidents: [anIncident()] }))
-    const past = await screen.findByRole('region', { name: 'Past incidents and outages' })
+    const past = await screen.findByRole('region', { name: 'Incidents and outages' })
     expect(past).toHaveTextContent(/No others in the last 90 days\.$/)
   })
 

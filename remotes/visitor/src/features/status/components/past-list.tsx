@@ -11,7 +11,7 @@ const keyOf = ({ component, startedAt }: Outage): string => `${component} ${star
 const beginOf = ({ startedAt, resolvedAt }: Incident): string =>
   resolvedAt !== null && resolvedAt < startedAt ? resolvedAt : startedAt
 
-/** The past incidents, and the outages that no incident shows, the latest first. */
+/** The past incidents, and the outages that no incident shows, lasting ones included. The latest is first. */
 export function PastList({ status: { incidents, outages } }: { readonly status: SiteStatus }) {
   const t = useMessages(statusMessages)
   const shown = new Set(incidents.flatMap((incident) => incident.outages.map(keyOf)))
@@ -34,6 +34,6 @@ export function PastList({ status: { incidents, outages } }: { readonly status: 
       })),
   ].toSorted((a, b) => b.at.localeCompare(a.at))
   if (entries.length === 0)
-    return <p className={styles.text}>{t(incidents.length === 0 ? 'past.none' : 'past.noOthers')}</p>
+    return <p className={styles.text}>{t(incidents.length === 0 ? 'outages.none' : 'outages.noOthers')}</p>
   return <ul className={styles.outages}>{entries.map(({ row }) => row)}</ul>
 }

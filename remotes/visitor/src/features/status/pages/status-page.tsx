@@ -57,7 +57,7 @@ function Status({ status }: { readonly status: SiteStatus }) {
           ))}
         </ul>
       </Section>
-      <Section title={t('past')}>
+      <Section title={t('outages')}>
         <PastList status={status} />
       </Section>
     </>
