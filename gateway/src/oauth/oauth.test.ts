@@ -784,6 +784,8 @@ describe('an app that gives up scopes', () => {
       'INSUFFICIENT_SCOPE',
       'INSUFFICIENT_SCOPE',
     ])
+    const { connectedApps } = (await gateway.graphql('{ viewer { connectedApps { scopes } } }', {}, using)).data.viewer
+    expect(connectedApps).toEqual([{ scopes: ['read'] }])
     const { redirectUri } = await start(await ask(app, { scope: 'content:read' }), using)
     expect(new URL(redirectUri).searchParams.get('error')).toBe('invalid_scope')
   })
@@ -813,6 +815,37 @@ describe('an app that gives up scopes', () => {
       undefined,
     ])
     expect(await scopeOf(second.refresh_token, app)).toBe('content:read')
+  })
+
+  test('loses a connection whose code or refresh token is used twice, also while it has none of its scopes', async () => {
+    const accounts = gateway.database.connection.collection('accounts')
+    const owner = await gateway.player('Robbed Rob')
+    const setRole = async (role: string) => {
+      await accounts.updateOne({ name: 'Robbed Rob' }, { $set: { role } })
+      gateway.advance(1_000)
+    }
+    await setRole('admin')
+    const app = await register({ scopes: ['content:read'] }, owner)
+    const asked = await ask(app, { scope: 'content:read' })
+    const returned = await allow(asked, owner)
+    const byCode = (await (await exchange(app, asked, returned)).json()) as Tokens
+    const replaced = await connect(app, { token: owner, scope: 'content:read' })
+    const byRefresh = await refreshed(app, replaced.refresh_token)
+    const kept = await connect(app, { token: owner, scope: 'content:read' })
+    await setRole('user')
+    const before = log.lines().length
+    expect(await errorOf(exchange(app, asked, returned))).toBe('invalid_grant')
+    expect(await errorOf(refresh(app, replaced.refresh_token))).toBe('invalid_grant')
+    expect(await errorOf(refresh(app, kept.refresh_token))).toBe('invalid_grant')
+    const ended = log.lines().slice(before)
+    expect(ended.filter(({ event }) => event === 'security.app.disconnected')).toMatchObject([
+      { reason: 'codeReused', count: 1 },
+      { reason: 'refreshTokenReused', count: 1 },
+    ])
+    await setRole('admin')
+    for (const { refresh_token } of [byCode, byRefresh])
+      expect(await errorOf(refresh(app, refresh_token))).toBe('invalid_grant')
+    expect((await refresh(app, kept.refresh_token)).status).toBe(200)
   })
 })
 

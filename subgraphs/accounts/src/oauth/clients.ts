@@ -9,7 +9,7 @@ import {
   orderScopes,
   type TokenScope,
 } from '@sanguine/kernel'
-import { accountsService } from '../accounts.model'
+import { type AccountRecord, accountsService } from '../accounts.model'
 import { clientSecretPrefix, hashOfToken, isWellFormed } from '../personal-tokens/token-text'
 import { type OauthClientRecord, oauthClientsService } from './oauth-clients.model'
 
@@ -21,8 +21,14 @@ export async function findClient(app: App, id: string): Promise<OauthClientRecor
   const client = await app.get(oauthClientsService).findById(id).lean()
   const owner = client && (await app.get(accountsService).findById(client.ownerId).lean())
   if (!owner || !isPlaying(owner.role)) return null
-  return isStaff(owner.role) ? client : { ...client, scopes: client.scopes.filter((scope) => !needStaff([scope])) }
+  return { ...client, scopes: presentScopes(client, owner) }
 }
+
+/** The scopes that a client may ask for while its owner has this role: those of the staff only beside the staff. */
+export const presentScopes = (
+  { scopes }: Pick<OauthClientRecord, 'scopes'>,
+  owner: Pick<AccountRecord, 'role'> | undefined,
+): readonly TokenScope[] => (owner && isStaff(owner.role) ? scopes : scopes.filter((scope) => !needStaff([scope])))
 
 /** Whether an account may connect the client: its owner always, others once the staff have approved it. */
 export const mayConnect = ({ state, ownerId }: OauthClientRecord, accountId: string): boolean =>

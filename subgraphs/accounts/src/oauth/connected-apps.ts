@@ -13,6 +13,8 @@ import {
 import { trusted } from 'mongoose'
 import type { AccountRefusal } from '../account-refusal'
 import { accountFields } from '../account-rules'
+import { accountsService } from '../accounts.model'
+import { presentScopes } from './clients'
 import { deviceRequestsService } from './device-requests.model'
 import { endGrants } from './grants'
 import { oauthClientsService } from './oauth-clients.model'
@@ -53,15 +55,20 @@ export async function listConnectedApps(context: Context): Promise<ConnectedApp[
     .get(oauthClientsService)
     .find({ _id: trusted({ $in: [...byClient.keys()] }) })
     .lean()
+  const owners = await app
+    .get(accountsService)
+    .find({ _id: trusted({ $in: clients.map(({ ownerId }) => ownerId) }) }, { role: 1 })
+    .lean()
   return [...byClient].flatMap(([id, own]) => {
     const client = clients.find(({ _id }) => _id === id)
     if (!client) return []
+    const owner = owners.find(({ _id }) => _id.equals(client.ownerId))
     const [used] = own.toSorted((a, b) => (b.lastUsedAt?.getTime() ?? 0) - (a.lastUsedAt?.getTime() ?? 0))
     return {
       id,
       name: client.name,
       website: client.website || null,
-      scopes: commonScopes(orderScopes(own.flatMap(({ scopes }) => scopes)), client.scopes),
+      scopes: commonScopes(orderScopes(own.flatMap(({ scopes }) => scopes)), presentScopes(client, owner)),
       connectedAt: Math.min(...own.map(({ createdAt }) => createdAt.getTime())),
       lastUsedAt: used?.lastUsedAt?.getTime() ?? null,
       lastProgram: used?.lastProgram ?? null,

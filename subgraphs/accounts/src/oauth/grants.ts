@@ -46,12 +46,15 @@ export interface LiveGrant {
   readonly account: AccountRecord
 }
 
+/** The grant that matches, if it is live. */
+export const findLiveGrant = async (app: App, filter: object): Promise<LiveGrant | null> =>
+  liveGrantOf(app, await app.get(oauthGrantsService).findOne(filter).lean())
+
 /**
- * The grant that matches, if it is live. It and its tokens have the scopes that its client may still ask for, and it is
- * not live without any.
+ * A stored grant, if it is live. It and its tokens have the scopes that its client may still ask for, and it is not live
+ * without any.
  */
-export async function findLiveGrant(app: App, filter: object): Promise<LiveGrant | null> {
-  const grant = await app.get(oauthGrantsService).findOne(filter).lean()
+export async function liveGrantOf(app: App, grant: OauthGrantRecord | null): Promise<LiveGrant | null> {
   if (!grant || grant.expiresAt.getTime() <= app.clock.now()) return null
   const [client, account] = await Promise.all([
     findClient(app, grant.clientId),

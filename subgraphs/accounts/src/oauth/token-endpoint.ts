@@ -1,19 +1,19 @@
 import OAuth2Server from '@node-oauth/oauth2-server'
 import { type App, logSecurityEvent, type TokenScope } from '@sanguine/kernel'
-import { codePrefix, hashOfToken, isWellFormed } from '../personal-tokens/token-text'
+import { codePrefix, hashOfToken, isWellFormed, refreshPrefix } from '../personal-tokens/token-text'
 import { authenticateClient } from './clients'
 import { deviceGrantName, pollDevice } from './device-flow'
 import {
   accessTokenSeconds,
   endGrants,
-  findLiveGrant,
-  findRefreshedGrant,
+  findGrantOf,
   type IssuedTokens,
   issueTokens,
   type LiveGrant,
+  liveGrantOf,
 } from './grants'
 import type { OauthClientRecord } from './oauth-clients.model'
-import { oauthGrantsService } from './oauth-grants.model'
+import { type OauthGrantRecord, oauthGrantsService } from './oauth-grants.model'
 import {
   type ProtocolContext,
   ProtocolError,
@@ -52,10 +52,13 @@ const tokenOf = (tokens: IssuedTokens, client: OAuth2Server.Client): OAuth2Serve
   user: {},
 })
 
-/** Ends a grant whose code or refresh token was used twice: one of the two users has stolen it. */
+/**
+ * Ends a grant whose code or refresh token was used twice: one of the two users has stolen it. It ends also while it is
+ * not live, because its tokens would work again later.
+ */
 export async function endStolenGrant(
   context: ProtocolContext,
-  { grant }: LiveGrant,
+  grant: OauthGrantRecord,
   reason: 'codeReused' | 'refreshTokenReused',
 ): Promise<void> {
   const count = await endGrants(context.app, { _id: grant._id })
@@ -74,11 +77,18 @@ function modelOf(context: ProtocolContext): Model {
       return client && clientOf(client)
     },
     async getAuthorizationCode(text) {
-      const live = isWellFormed(text, codePrefix) ? await findLiveGrant(app, { 'code.hash': hashOfToken(text) }) : null
-      const code = live?.grant.code
-      if (!live || !code) return null
-      if (code.isUsed) await endStolenGrant(context, live, 'codeReused')
+      const grant = isWellFormed(text, codePrefix)
+        ? await app
+            .get(oauthGrantsService)
+            .findOne({ 'code.hash': hashOfToken(text) })
+            .lean()
+        : null
+      const code = grant?.code
+      if (!grant || !code) return null
+      if (code.isUsed) await endStolenGrant(context, grant, 'codeReused')
       if (code.isUsed || code.expiresAt.getTime() <= app.clock.now()) return null
+      const live = await liveGrantOf(app, grant)
+      if (!live) return null
       return {
         authorizationCode: text,
         expiresAt: never,
@@ -95,16 +105,17 @@ function modelOf(context: ProtocolContext): Model {
       const { matchedCount } = await app
         .get(oauthGrantsService)
         .updateOne({ _id: live.grant._id, 'code.isUsed': false }, { $set: { 'code.isUsed': true } })
-      if (matchedCount === 0) await endStolenGrant(context, live, 'codeReused')
+      if (matchedCount === 0) await endStolenGrant(context, live.grant, 'codeReused')
       return matchedCount > 0
     },
     async getRefreshToken(text) {
-      const live = await findRefreshedGrant(app, text)
-      if (!live) return null
-      if (live.grant.refreshHash !== hashOfToken(text)) {
-        await endStolenGrant(context, live, 'refreshTokenReused')
+      const grant = isWellFormed(text, refreshPrefix) ? await findGrantOf(app, text) : null
+      if (grant && grant.refreshHash !== hashOfToken(text)) {
+        await endStolenGrant(context, grant, 'refreshTokenReused')
         return null
       }
+      const live = await liveGrantOf(app, grant)
+      if (!live) return null
       return {
         refreshToken: text,
         scope: [...live.grant.scopes],
@@ -119,7 +130,7 @@ function modelOf(context: ProtocolContext): Model {
       const presented = live.refreshToken
       const tokens = await issueTokens(app, live.grant, { scopes: scope as TokenScope[], presented })
       if (!tokens) {
-        await endStolenGrant(context, live, presented === null ? 'codeReused' : 'refreshTokenReused')
+        await endStolenGrant(context, live.grant, presented === null ? 'codeReused' : 'refreshTokenReused')
         throw new ProtocolError('invalid_grant', 'The code or refresh token was used before.')
       }
       return tokenOf(tokens, client)
