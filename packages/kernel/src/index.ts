@@ -96,6 +96,7 @@ export {
   unauthenticated,
   unavailable,
 } from './problem'
+export { purgeStartService, purgeTime } from './purge-time'
 export { type Random, systemRandom } from './random'
 export { retryWaitMs } from './retry-wait'
 export { type ReadRevisions, RevisionWatch } from './revision-watch'

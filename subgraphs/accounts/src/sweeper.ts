@@ -1,4 +1,11 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import {
+  type App,
+  defineService,
+  type IntervalWorker,
+  purgeStartService,
+  purgeTime,
+  runInterval,
+} from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { accountCallsService } from './keyed-calls/account-calls.model'
 import { attemptsService } from './limits/attempts'
@@ -14,10 +21,11 @@ const intervalMs = 10 * 60_000
 
 /** Removes what has expired. Any number of gateways may do so at once. */
 export async function sweep(app: App): Promise<void> {
-  const isOver = trusted({ $lte: new Date(app.clock.now()) })
+  const now = purgeTime(app)
+  const isOver = trusted({ $lte: new Date(now) })
   // rows from before the field `removeAt` have none
   await app.get(attemptsService).deleteMany({ $or: [{ removeAt: isOver }, { removeAt: null, endsAt: isOver }] })
-  const lastUsedAt = trusted({ $lte: new Date(app.clock.now() - app.settings.sessionIdleMs) })
+  const lastUsedAt = trusted({ $lte: new Date(now - app.settings.sessionIdleMs) })
   await app.get(sessionsService).deleteMany({ $or: [{ expiresAt: isOver }, { lastUsedAt }] })
   await app.get(loginTicketsService).deleteMany({ expiresAt: isOver })
   await app.get(mailTokensService).deleteMany({ removeAt: isOver })
@@ -31,6 +39,9 @@ export async function sweep(app: App): Promise<void> {
 /** Sweeps every ten minutes while the app runs. */
 export const sweeperService = defineService<IntervalWorker>({
   name: 'sweeper of expired sessions, tokens and attempts',
-  create: (app) => runInterval(app, 'accounts.sweeper', intervalMs, () => sweep(app)),
+  create: (app) => {
+    app.get(purgeStartService)
+    return runInterval(app, 'accounts.sweeper', intervalMs, () => sweep(app))
+  },
   stop: (sweeper) => sweeper.stop(),
 })

@@ -46,7 +46,7 @@ async function anotherGateway(): Promise<Gateway> {
 }
 
 function setTime(at: number, gateways: readonly Gateway[] = [game]): void {
-  for (const { clock } of gateways) clock.at = at
+  for (const { clock } of gateways) clock.advance(at - clock.now())
 }
 
 /** Starts the domain as a gateway does; its worker is not waited for. */

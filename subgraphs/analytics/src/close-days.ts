@@ -1,5 +1,5 @@
 import { connectionService } from '@sanguine/db'
-import { type App, addDays, berlinDayOf, type Day, endOfDay, subtractMonths } from '@sanguine/kernel'
+import { type App, addDays, berlinDayOf, type Day, endOfDay, purgeTime, subtractMonths } from '@sanguine/kernel'
 import { type ClientSession, trusted } from 'mongoose'
 import { activityService, oldestActivity } from './activity'
 import { analyticsModelsService, type DayDocument, type RecordingDocument } from './analytics.model'
@@ -96,7 +96,7 @@ const latestOf = (days: readonly [Day, ...Day[]]): Day => days.toSorted().at(-1)
 /** Removes expired days. Any number of gateways may do so at once. */
 export async function removeOldDays(app: App): Promise<void> {
   const { days, purchases } = app.get(analyticsModelsService)
-  const now = app.clock.now()
+  const now = purgeTime(app)
   const isOld = trusted({ $lt: oldestDay(now) })
   await days.deleteMany({ _id: isOld })
   await purchases.deleteMany({ day: isOld })

@@ -1,5 +1,5 @@
 import { requeueLate } from '@sanguine/db'
-import { type App, openSecret, sealSecret } from '@sanguine/kernel'
+import { type App, openSecret, purgeTime, sealSecret } from '@sanguine/kernel'
 import { type ClientSession, Types, trusted } from 'mongoose'
 import { z } from 'zod'
 import type { ComposedMail } from './compose-mail'
@@ -157,7 +157,7 @@ export async function deleteAccessMails(app: App, accountId: string, session: Cl
 
 /** Deletes expired data of mails that were sent or given up. Any number of gateways may do so at once. */
 export async function removeOldMails(app: App): Promise<void> {
-  await app.get(mailsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
+  await app.get(mailsService).deleteMany({ removeAt: trusted({ $lte: new Date(purgeTime(app)) }) })
 }
 
 /** Sends the mails soon that a clock which was ahead has deferred further than any wait of the queue. */

@@ -33,6 +33,44 @@ async function expectKeptFor(ms: number, collection: string, filter: object = {}
   expect(await rows(collection, filter)).toBe(0)
 }
 
+test('a clock that was set years ahead, and back, deletes nothing', async () => {
+  const { connection } = gateway.database
+  const [at, date] = [new Date(gateway.clock.now() + 1_000), '2025-01-01']
+  await gateway.player('Van Helsing')
+  await gateway.visitor('Swales')
+  const made: Readonly<Record<string, object>> = {
+    accountCalls: { accountId: 'x', removeAt: at },
+    oauthGrants: { _id: 'x', expiresAt: at, accessTokens: [] },
+    oauthDeviceRequests: { expiresAt: at },
+    personalTokens: { hash: 'x', expiresAt: at },
+    loginTickets: { expiresAt: at },
+    mails: { removeAt: at },
+    operations: { _id: 'x', at: at.getTime() },
+    notifications: { removeAt: at },
+    webhookDeliveries: { removeAt: at, status: 'delivered' },
+    staffEvents: { at },
+    remotePages: { at, network: 'x' },
+    remoteVitals: { at },
+    remoteErrors: { day: at },
+    remoteDocuments: { usedAt: at },
+    remoteVersions: { state: 'withdrawn', changedAt: at },
+    analyticsActivity: { days: [date] },
+    analyticsDays: { _id: date },
+    analyticsPurchases: { day: date },
+  }
+  for (const [name, row] of Object.entries(made)) await connection.collection(name).insertOne({ ...row })
+  const counts = async () => {
+    const collections = (await connection.listCollections()).map(({ name }) => name).toSorted()
+    return Promise.all(collections.map(async (name) => [name, await rows(name)]))
+  }
+  const before = await counts()
+  gateway.clock.jump(1_000 * day)
+  await removeOld()
+  gateway.clock.jump(-1_000 * day)
+  expect(await counts()).toEqual(before)
+  for (const name of Object.keys(made)) await connection.collection(name).deleteMany({})
+})
+
 test('counts of attempts of an address to register are kept an hour', async () => {
   await gateway.player()
   await expectKeptFor(3_600_000, 'attempts')
@@ -96,9 +134,7 @@ test('calls with an idempotency key are kept 24 hours', async () => {
 
 test('days on which an account was active are kept 60 days, key figures and purchases 26 months', async () => {
   const { connection } = gateway.database
-  const at = (date: string) => {
-    gateway.clock.at = Date.parse(date)
-  }
+  const at = (date: string) => gateway.clock.advance(Date.parse(date) - gateway.clock.now())
   at('2026-01-15T12:00:00Z')
   await gateway.rest('/clientUser/getme', { token: await gateway.player('Arthur') })
   await connection.collection('analyticsDays').insertOne({ _id: '2026-01-15' as never })

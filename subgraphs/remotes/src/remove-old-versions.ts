@@ -1,4 +1,4 @@
-import type { App } from '@sanguine/kernel'
+import { type App, purgeTime } from '@sanguine/kernel'
 import { type mongo, trusted } from 'mongoose'
 import { remoteDocumentsService } from './store/remote-documents.model'
 import { remoteSourceMapsService } from './store/remote-source-maps.model'
@@ -12,7 +12,7 @@ const keptMs = 30 * 86_400_000
  * rollback needs it.
  */
 export async function removeOldVersions(app: App): Promise<void> {
-  const before = new Date(app.clock.now() - keptMs)
+  const before = new Date(purgeTime(app) - keptMs)
   const versions = app.get(remoteVersionsService)
   const old = await versions
     .find({ state: trusted({ $in: ['retired', 'withdrawn'] }), changedAt: trusted({ $lt: before }) }, { files: 0 })

@@ -1,4 +1,4 @@
-import type { App } from '@sanguine/kernel'
+import { type App, purgeTime } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { accountsService } from '../accounts.model'
 import { mailTokensService } from '../sessions/mail-tokens'
@@ -11,7 +11,7 @@ export const activationMs = 7 * 24 * 60 * 60 * 1000
  * link is valid. The oldest comes first.
  */
 export async function* unactivatedAccounts(app: App): AsyncGenerator<string> {
-  const now = app.clock.now()
+  const now = purgeTime(app)
   const registeredAt = trusted({ $lte: new Date(now - activationMs) })
   const tokens = app.get(mailTokensService)
   const found = app

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type App, addressKey } from '@sanguine/kernel'
+import { type App, addressKey, purgeTime } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type AccountRecord, accountsService, type KnownOrigin } from '../accounts.model'
 
@@ -45,7 +45,7 @@ export async function rememberOrigin(app: App, account: AccountRecord, address: 
 export async function forgetOldOrigins(app: App): Promise<void> {
   const { collection } = app.get(accountsService)
   await collection.updateMany({ knownOrigins: { $exists: true } }, { $unset: { knownOrigins: 1 } })
-  const isOld = { $lte: new Date(app.clock.now() - originKeptMs) }
+  const isOld = { $lte: new Date(purgeTime(app) - originKeptMs) }
   const accounts = app.get(accountsService)
   await accounts.updateMany({ 'origins.seenAt': trusted(isOld) }, { $pull: { origins: { seenAt: isOld } } })
 }

@@ -4,6 +4,7 @@ import {
   defineService,
   invalidAppToken,
   isPlaying,
+  purgeTime,
   type TokenScope,
   type Viewer,
 } from '@sanguine/kernel'
@@ -197,9 +198,9 @@ export async function endGrants(app: App, filter: object, session: ClientSession
 /** Removes grants and access tokens that have expired, and the networks of uses older than seven days. */
 export async function sweepGrants(app: App): Promise<void> {
   const grants = app.get(oauthGrantsService)
-  const isOver = trusted({ $lte: new Date(app.clock.now()) })
+  const isOver = trusted({ $lte: new Date(purgeTime(app)) })
   await grants.deleteMany({ expiresAt: isOver })
   await grants.updateMany({ 'accessTokens.expiresAt': isOver }, { $pull: { accessTokens: { expiresAt: isOver } } })
-  const lastUsedAt = trusted({ $lte: new Date(app.clock.now() - originKeptMs) })
+  const lastUsedAt = trusted({ $lte: new Date(purgeTime(app) - originKeptMs) })
   await grants.updateMany({ lastUsedAt, originHash: trusted({ $exists: true }) }, { $unset: { originHash: 1 } })
 }

@@ -1,4 +1,4 @@
-import { type App, defineService, invalidToken, type Viewer } from '@sanguine/kernel'
+import { type App, defineService, invalidToken, purgeTime, type Viewer } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { accountsService } from '../accounts.model'
 import { viewOf } from '../sessions/viewers'
@@ -47,7 +47,7 @@ export async function readPersonalToken(app: App, token: string, caller: TokenCa
 /** Removes expired tokens, and the networks of uses older than seven days. */
 export async function sweepPersonalTokens(app: App): Promise<void> {
   const tokens = app.get(personalTokensService)
-  const now = app.clock.now()
+  const now = purgeTime(app)
   await tokens.deleteMany({ expiresAt: trusted({ $lte: new Date(now) }) })
   const lastUsedAt = trusted({ $lte: new Date(now - originKeptMs) })
   await tokens.updateMany({ lastUsedAt, originHash: trusted({ $exists: true }) }, { $unset: { originHash: 1 } })

@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, invalidField, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, invalidField, purgeTime, runInterval } from '@sanguine/kernel'
 import { Types, trusted } from 'mongoose'
 import { type AuditDocument, auditModelService } from '../audit.model'
 import type { StaffEvent, StoredStaffEvent } from './staff-event'
@@ -98,7 +98,7 @@ function changeOf(
 
 /** Removes the events that were kept long enough. */
 export async function removeOldStaffEvents(app: App): Promise<void> {
-  const before = new Date(app.clock.now() - staffEventKeptMs)
+  const before = new Date(purgeTime(app) - staffEventKeptMs)
   await app.get(staffEventModelsService).events.deleteMany({ at: trusted({ $lt: before }) })
 }
 

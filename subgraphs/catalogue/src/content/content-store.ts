@@ -9,7 +9,7 @@ import {
   type Translations,
 } from '@sanguine/content'
 import { connectionService } from '@sanguine/db'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, purgeStartService, purgeTime } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { Types, trusted } from 'mongoose'
 import {
@@ -173,7 +173,7 @@ export class ContentStore {
   async #keepKey(change: RecordChange, now: number, session: ClientSession): Promise<void> {
     const { kind, id: recordId, after: values, key } = change
     if (!key || !values) return
-    const oldest = new Date(now - keyedChangeKeptMs)
+    const oldest = new Date(purgeTime(this.app) - keyedChangeKeptMs)
     await this.models.keyedChanges.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
     const kept = { ...key, kind, recordId, revision: nextRevision(change), values, at: new Date(now) }
     await this.models.keyedChanges.create([kept], { session })
@@ -241,5 +241,8 @@ function withTexts(known: Translations, id: string, changed: Translations): Tran
 
 export const contentStoreService = defineService<ContentStore>({
   name: 'content store',
-  create: (app) => new ContentStore(app.get(contentModelsService), app.get(connectionService), app),
+  create: (app) => {
+    app.get(purgeStartService)
+    return new ContentStore(app.get(contentModelsService), app.get(connectionService), app)
+  },
 })

@@ -112,6 +112,16 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect(kept).toEqual([expect.objectContaining({ _id: `${viewerOf('admin').accountId}:two` })])
   })
 
+  it('is stored for a day also beside calls at a clock that was set ahead', async () => {
+    const { clock } = servers[0] as TestApp
+    const first = await createRecord(call({ idempotencyKey: 'one' }), 'item', { name: 'Rope' })
+    clock.jump(2 * 86_400_000)
+    await createRecord(call({ idempotencyKey: 'two' }), 'item', { name: 'Chain' })
+    clock.jump(-2 * 86_400_000)
+    expect(await createRecord(call({ idempotencyKey: 'one' }), 'item', { name: 'Rope' })).toEqual(first)
+    expect(await ropes()).toHaveLength(1)
+  })
+
   it('refuses an invalid key', async () => {
     await expect(createRecord(call({ idempotencyKey: 'ä' }), 'item', { name: 'Rope' })).rejects.toMatchObject({
       kind: 'invalidInput',

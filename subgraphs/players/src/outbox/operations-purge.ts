@@ -1,7 +1,7 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, purgeStartService, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { playerModelsService } from '../store/players.model'
-import { oldestKeptAt, purgeStartService } from './outbox'
+import { oldestKeptAt } from './outbox'
 
 const batchSize = 1000
 

@@ -1,6 +1,6 @@
 import { type OutboxAuditEntry, projectAuditEntries } from '@sanguine/audit'
 import { connectionService, insertMissing } from '@sanguine/db'
-import { type App, batch, defineCounter, defineService, unavailable } from '@sanguine/kernel'
+import { type App, batch, defineCounter, defineService, purgeTime, unavailable } from '@sanguine/kernel'
 import { queueNotifications } from '@sanguine/push'
 import type { JournalLine, LedgerLine, NotificationLine } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
@@ -113,23 +113,8 @@ export const operationRows = (player: string, { sequence, at, operation }: Outbo
 /** The time for which a repeated key returns the first result. */
 export const operationKeptMs = 24 * 60 * 60 * 1000
 
-/** The time that a gateway began to purge at, by both measures of its clock. */
-export const purgeStartService = defineService({
-  name: 'players.operationsPurgeStart',
-  create: ({ clock }) => ({ at: clock.now(), elapsed: clock.elapsed() }),
-})
-
-/**
- * The present for the purge, from time that has passed evenly. If the clock was set ahead, recent keys would count as a
- * day old, and a repeated call would act again.
- */
-function presentOf(app: App): number {
-  const start = app.get(purgeStartService)
-  return Math.min(app.clock.now(), start.at + app.clock.elapsed() - start.elapsed)
-}
-
 /** The time before which keys are no longer kept, in milliseconds since the epoch. */
-export const oldestKeptAt = (app: App): number => presentOf(app) - operationKeptMs
+export const oldestKeptAt = (app: App): number => purgeTime(app) - operationKeptMs
 
 /** Turns outbox entries into rows. Row ids derive from player and sequence, so repeating it changes nothing. */
 export interface OutboxProjection {

@@ -1,5 +1,5 @@
 import { connectionService, insertMissing, requeueLate } from '@sanguine/db'
-import { type App, retryWaitMs } from '@sanguine/kernel'
+import { type App, purgeTime, retryWaitMs } from '@sanguine/kernel'
 import type { NotificationKind, NotificationLine } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { type NotificationRecord, notificationsService } from './notifications.model'
@@ -91,7 +91,7 @@ export async function dropNotifications(
 
 /** Deletes the rows that were kept long enough. Any number of gateways may do so at once. */
 export async function removeOldNotifications(app: App): Promise<void> {
-  await app.get(notificationsService).deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }) })
+  await app.get(notificationsService).deleteMany({ removeAt: trusted({ $lte: new Date(purgeTime(app)) }) })
 }
 
 /** Sends the notifications soon that a clock which was ahead has deferred further than any wait of the queue. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type App, addressKey, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, addressKey, defineService, type IntervalWorker, purgeTime, runInterval } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { ownBuildsService } from '../own-builds'
 import { remoteRegistryService } from '../registry.service'
@@ -121,6 +121,6 @@ export const firstShownDay = (app: App): Date => new Date((Math.floor(app.clock.
 
 /** Removes errors that are not shown any more. */
 export async function removeOldErrors(app: App): Promise<void> {
-  const day = trusted({ $lte: new Date(app.clock.now() - keptDays * dayMs) })
+  const day = trusted({ $lte: new Date(purgeTime(app) - keptDays * dayMs) })
   await app.get(remoteErrorsService).deleteMany({ day })
 }

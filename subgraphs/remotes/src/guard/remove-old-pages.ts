@@ -1,4 +1,4 @@
-import type { App } from '@sanguine/kernel'
+import { type App, purgeTime } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { remotePagesService } from '../store/remote-pages.model'
 
@@ -7,6 +7,6 @@ const keptMs = 4 * 3_600_000
 
 /** Removes counts of pages that no version is judged by any more. */
 export async function removeOldPages(app: App): Promise<void> {
-  const before = new Date(app.clock.now() - keptMs)
+  const before = new Date(purgeTime(app) - keptMs)
   await app.get(remotePagesService).deleteMany({ at: trusted({ $lte: before }) })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, purgeTime } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type CountedRow, CountedRows } from '../store/counted-rows'
 import { type RemoteVitalsRecord, remoteVitalsService } from '../store/remote-vitals.model'
@@ -91,5 +91,5 @@ export async function readVitals(app: App, remote: string, version: string): Pro
 
 /** Removes counts that are not shown any more. */
 export async function removeOldVitals(app: App): Promise<void> {
-  await app.get(remoteVitalsService).deleteMany({ at: trusted({ $lte: new Date(app.clock.now() - keptMs) }) })
+  await app.get(remoteVitalsService).deleteMany({ at: trusted({ $lte: new Date(purgeTime(app) - keptMs) }) })
 }

@@ -1,5 +1,5 @@
 import { requeueLate } from '@sanguine/db'
-import type { App } from '@sanguine/kernel'
+import { type App, purgeTime } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { type DeliveryRecord, deliveriesService } from '../store/deliveries.model'
 
@@ -64,7 +64,7 @@ export async function giveUpDeliveries(app: App, webhookId: string, lastProblem:
 export async function removeOldDeliveries(app: App): Promise<void> {
   await app
     .get(deliveriesService)
-    .deleteMany({ removeAt: trusted({ $lte: new Date(app.clock.now()) }), status: trusted({ $ne: 'waiting' }) })
+    .deleteMany({ removeAt: trusted({ $lte: new Date(purgeTime(app)) }), status: trusted({ $ne: 'waiting' }) })
 }
 
 /** Sends the deliveries soon that a clock which was ahead has deferred further than any wait of the queue. */
