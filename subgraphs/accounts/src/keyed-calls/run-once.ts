@@ -94,10 +94,10 @@ export async function rememberCall(
 }
 
 /** Random numbers that follow from a call, and that nobody can know without the pepper and the key. */
-const randomOf = (pepper: string, { nonce }: Pick<AccountCallRecord, 'nonce'>, key: string): Random => ({
+const randomOf = (pepper: string, { nonce }: Pick<AccountCallRecord, 'nonce'>, key: string, part?: number): Random => ({
   hex: (bytes) =>
     createHmac('sha256', pepper)
-      .update(JSON.stringify(['secret of a keyed call', nonce, key]))
+      .update(JSON.stringify(['secret of a keyed call', nonce, key, ...(part === undefined ? [] : [part])]))
       .digest('hex')
       .slice(0, bytes * 2),
 })
@@ -105,6 +105,17 @@ const randomOf = (pepper: string, { nonce }: Pick<AccountCallRecord, 'nonce'>, k
 /** A new secret, which a repeat under the key of the call finds again; a random one without a key. */
 export const newSecret = (app: App, call: AccountCall | null, prefix: string): string =>
   createTokenText(call ? randomOf(app.settings.passwordPepper, call.row, call.keyed.key) : app.random, prefix)
+
+/** Random numbers for one of several secrets of a call, which a repeat finds again; other ones without a key. */
+export const randomOfPart = (app: App, call: AccountCall | null, part: number): Random =>
+  call ? randomOf(app.settings.passwordPepper, call.row, call.keyed.key, part) : app.random
+
+/** The same for the first call under a key, by each pepper under which it may have been made. */
+export const randomsOfFirst = (
+  { settings: { passwordPepper, formerPeppers } }: App,
+  { call, first }: { readonly call: AccountCall; readonly first: AccountCallRecord },
+): readonly ((part: number) => Random)[] =>
+  [passwordPepper, ...formerPeppers].map((pepper) => (part) => randomOf(pepper, first, call.keyed.key, part))
 
 /** The secret that the first call under a key made, if it is the one with this hash; null otherwise. */
 export function secretOfFirst(

@@ -15,10 +15,11 @@ import { z } from 'zod'
 import type { AccountRefusal } from '../account-refusal'
 import { accountFields } from '../account-rules'
 import { type AccountRecord, accountsService } from '../accounts.model'
+import { type AccountCall, accountCall, randomOfPart, randomsOfFirst, runOnce } from '../keyed-calls/run-once'
 import { countAttempt, limits } from '../limits/attempts'
 import { issueTicket, spendTicket } from '../second-factors/login-tickets'
 import { enrolmentOptions, verifyEnrolment } from '../second-factors/passkeys'
-import { createRecoveryCodes } from '../second-factors/recovery-codes'
+import { createRecoveryCodes, findRecoveryCodes } from '../second-factors/recovery-codes'
 import { hasSecondFactor, sealOf } from '../second-factors/second-factors'
 import { createTotpSecret, stepOfCode, totpUri } from '../second-factors/totp'
 import { changeCredentials } from '../sessions/change-credentials'
@@ -53,15 +54,15 @@ export interface Enrolment {
   readonly accessToken: string | null
 }
 
-type Change = Pick<Parameters<typeof changeCredentials>[1], 'set' | 'unset'>
+type Change = Pick<Parameters<typeof changeCredentials>[1], 'set' | 'unset' | 'call'>
 
 /** Changes the second factors if they are as they were read, and ends the account's other sessions. */
 const change = (
   context: Context,
   viewer: Viewer,
   account: AccountRecord,
-  { set, unset = [] }: Change,
-): Promise<boolean> => changeCredentials(context, { account, set, unset, keptSessionId: viewer.sessionId })
+  { set, unset = [], call = null }: Change,
+): Promise<boolean> => changeCredentials(context, { account, set, unset, call, keptSessionId: viewer.sessionId })
 
 /**
  * Adds a factor. The first factor comes with new recovery codes, which replace all older ones. Otherwise a holder of
@@ -230,8 +231,8 @@ export async function removePasskey(context: Context, input: unknown): Promise<R
 }
 
 /**
- * Replaces the recovery codes by ten new ones, and ends the other sessions. Refused with `noSecondFactor` without a
- * factor.
+ * Replaces the recovery codes by ten new ones, and ends the other sessions; once under an `Idempotency-Key`. Refused
+ * with `noSecondFactor` without a factor.
  */
 export async function renewRecoveryCodes(context: Context, input: unknown): Promise<Result<Enrolment, AccountRefusal>> {
   const viewer = requireSession(context)
@@ -239,9 +240,32 @@ export async function renewRecoveryCodes(context: Context, input: unknown): Prom
   const { app } = context
   const confirmed = await confirmPassword(context, viewer, password)
   if (!confirmed.ok) return confirmed
-  if (!hasSecondFactor(confirmed.value)) return err('noSecondFactor')
-  const { codes, hashes } = await createRecoveryCodes(app, viewer.accountId)
-  const isChanged = await change(context, viewer, confirmed.value, { set: { recoveryCodes: hashes } })
+  const account = confirmed.value
+  if (!hasSecondFactor(account)) return err('noSecondFactor')
+  const call = accountCall(context, 'renewRecoveryCodes', [])
+  return runOnce<Result<Enrolment, AccountRefusal>>(app, call, {
+    repeat: async (first, keyed) => {
+      const { recoveryCodes = [] } = (await app.get(accountsService).findById(account._id).lean()) ?? {}
+      for (const randomOf of randomsOfFirst(app, { call: keyed, first })) {
+        const codes = await findRecoveryCodes(app, viewer.accountId, randomOf, recoveryCodes)
+        if (codes) return ok({ recoveryCodes: codes, accessToken: null })
+      }
+      return null
+    },
+    act: () => replaceCodes(context, viewer, account, call),
+  })
+}
+
+async function replaceCodes(
+  context: Context,
+  viewer: Viewer,
+  account: AccountRecord,
+  call: AccountCall | null,
+): Promise<Result<Enrolment, AccountRefusal>> {
+  const { app } = context
+  const randomOf = (index: number) => randomOfPart(app, call, index)
+  const { codes, hashes } = await createRecoveryCodes(app, viewer.accountId, randomOf)
+  const isChanged = await change(context, viewer, account, { set: { recoveryCodes: hashes }, call })
   if (!isChanged) return err('passwordWrong', {}, 'password')
   logSecurityEvent(context, 'security.recoveryCodes.renewed')
   return ok({ recoveryCodes: codes, accessToken: null })

@@ -264,6 +264,20 @@ describe('an authenticator app', () => {
     ])
   })
 
+  test('has its recovery codes replaced once under an Idempotency-Key, also by simultaneous calls', async () => {
+    const keyed = { ...own.context, idempotencyKey: 'codes' }
+    const renew = async () => granted(await renewRecoveryCodes(keyed, { password })).recoveryCodes
+    const [first, second] = await Promise.all([renew(), renew()])
+    expect([new Set(first).size, second, await renew()]).toEqual([10, first, first])
+    expect(await confirmLogin(visitor(), { ticket: await ticketOf(), code: first?.[9] ?? '' })).toMatchObject({
+      ok: true,
+    })
+    expect(await renew()).toEqual(first)
+    expect(await renewRecoveryCodes(keyed, { password: digestOf('wrong') })).toMatchObject({ ok: false })
+    expect(granted(await renewRecoveryCodes(own.context, { password })).recoveryCodes).not.toEqual(first)
+    await expect(renew()).rejects.toMatchObject({ kind: 'conflict' })
+  })
+
   test('has recovery codes stored as slow hashes, each with a salt', async () => {
     const { recoveryCodes = [] } = (await server.app.get(accountsService).findOne({ name: 'Mina' }).lean()) ?? {}
     expect(recoveryCodes).toHaveLength(10)

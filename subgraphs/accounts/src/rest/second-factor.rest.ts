@@ -208,6 +208,7 @@ export const secondFactorRoutes = [
     summary: 'Replaces the recovery codes by ten new ones and ends the other sessions.',
     access: 'authenticated',
     scope: 'session',
+    acceptsIdempotencyKey: true,
     input: { body: passwordBody },
     response: enrolmentShape,
     run: async (context, { body }) =>

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { App } from '@sanguine/kernel'
+import type { App, Random } from '@sanguine/kernel'
 import { passwordsService } from '../passwords/passwords'
 
 const [count, codeLength] = [10, 12]
@@ -8,8 +8,8 @@ const [count, codeLength] = [10, 12]
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** 59 bits in three groups of four characters, such as `k7dp-x2mh-9fqa`. */
-function createCode(app: App): string {
-  const bytes = Buffer.from(app.random.hex(codeLength), 'hex')
+function createCode(random: Random): string {
+  const bytes = Buffer.from(random.hex(codeLength), 'hex')
   const characters = [...bytes].map((byte) => alphabet[byte % alphabet.length] ?? '')
   return [0, 4, 8].map((start) => characters.slice(start, start + 4).join('')).join('-')
 }
@@ -48,10 +48,30 @@ export async function findHash(
   return null
 }
 
-/** Ten codes to show once, and their hashes for storage. */
-export async function createRecoveryCodes(app: App, accountId: string): Promise<{ codes: string[]; hashes: string[] }> {
-  const codes = Array.from({ length: count }, () => createCode(app))
+const createCodes = (randomOf: (index: number) => Random): string[] =>
+  Array.from({ length: count }, (_, index) => createCode(randomOf(index)))
+
+/** Ten codes to show once, made of the random numbers for each, and their hashes for storage. */
+export async function createRecoveryCodes(
+  app: App,
+  accountId: string,
+  randomOf: (index: number) => Random = () => app.random,
+): Promise<{ codes: string[]; hashes: string[] }> {
+  const codes = createCodes(randomOf)
   const passwords = app.get(passwordsService)
   const hashes = await Promise.all(codes.map((code) => passwords.hash(digestOfCode(accountId, code))))
   return { codes, hashes }
+}
+
+/** The ten codes of these random numbers again, if the stored hashes are those of them that are left; null otherwise. */
+export async function findRecoveryCodes(
+  app: App,
+  accountId: string,
+  randomOf: (index: number) => Random,
+  stored: readonly string[],
+): Promise<string[] | null> {
+  const codes = createCodes(randomOf)
+  // the last one first, because the hashes have the order of the codes
+  for (const code of codes.toReversed()) if (await findHash(app, accountId, code, stored.slice(-1))) return codes
+  return null
 }

@@ -2,6 +2,7 @@ import type { SecurityContext } from '@sanguine/kernel'
 import { commitWithMails, type QueueMail } from '@sanguine/mail'
 import { type ClientSession, trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
+import { type AccountCall, rememberCall } from '../keyed-calls/run-once'
 import { endOldSessions, logOldSessions } from './end-old-sessions'
 import { mailTokensService, type Purpose } from './mail-tokens'
 import { viewersService } from './viewers'
@@ -16,6 +17,8 @@ export interface CredentialChange {
   readonly unset?: readonly ('passwordExpiresAt' | 'totp' | 'passkeys' | 'recoveryCodes')[]
   /** the session that outlives the change; null for none */
   readonly keptSessionId: string | null
+  /** the keyed call that makes the change, to be remembered with it */
+  readonly call?: AccountCall | null
   /** writes what belongs to the change, and queues its mails, in its transaction: both or neither */
   readonly alongside?: (session: ClientSession, queueMail: QueueMail) => Promise<void>
 }
@@ -30,28 +33,30 @@ const versionFilter = (version: number) => (version === 0 ? trusted({ $in: [0, n
  */
 export async function changeCredentials(
   context: SecurityContext,
-  { account, set, unset = [], keptSessionId, alongside }: CredentialChange,
+  { account, set, unset = [], keptSessionId, call = null, alongside }: CredentialChange,
 ): Promise<boolean> {
   const { app } = context
   const version = account.credentialVersion ?? 0
   const accountId = account._id
   let endedCount = 0
-  const isChanged = await commitWithMails(app, async (session, queueMail) => {
-    const { matchedCount } = await app.get(accountsService).updateOne(
-      { _id: accountId, credentialVersion: versionFilter(version) },
-      {
-        $set: { ...set, credentialVersion: version + 1 },
-        $unset: Object.fromEntries(unset.map((field) => [field, 1])),
-      },
-      { session },
-    )
-    if (matchedCount === 0) return false
-    endedCount = await endOldSessions(app, account, keptSessionId, session)
-    const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
-    await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
-    await alongside?.(session, queueMail)
-    return true
-  })
+  const isChanged = await commitWithMails(app, (session, queueMail) =>
+    rememberCall(app, call, { subjectId: '', session }, async () => {
+      const { matchedCount } = await app.get(accountsService).updateOne(
+        { _id: accountId, credentialVersion: versionFilter(version) },
+        {
+          $set: { ...set, credentialVersion: version + 1 },
+          $unset: Object.fromEntries(unset.map((field) => [field, 1])),
+        },
+        { session },
+      )
+      if (matchedCount === 0) return false
+      endedCount = await endOldSessions(app, account, keptSessionId, session)
+      const purpose = trusted({ $in: ['passwordReset', 'emailChange'] as Purpose[] })
+      await app.get(mailTokensService).deleteMany({ purpose, accountId }, { session })
+      await alongside?.(session, queueMail)
+      return true
+    }),
+  )
   const id = accountId.toHexString()
   app.get(viewersService).forgetAccount(id)
   if (isChanged) logOldSessions(context, id, endedCount)
