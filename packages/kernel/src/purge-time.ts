@@ -1,6 +1,6 @@
 import { type App, defineService } from './app'
 
-/** The time from which a gateway measures the age of what it purges, by both measures of its clock. */
+/** The time at which a gateway started, by both measures of its clock; its purges measure ages from it. */
 export const purgeStartService = defineService({
   name: 'purge start',
   create: ({ clock }) => ({ at: clock.now(), elapsed: clock.elapsed() }),
