@@ -117,10 +117,6 @@ const changedIds = (before: Amounts, after: Amounts): readonly string[] => [
   ...Object.keys(before).filter((id) => !Object.hasOwn(after, id)),
 ]
 
-/** The stamp is indexed, so it changes only now and then: it is never older than half of the sweeper's wait. */
-const stampOf = (stamp: number | undefined, now: number): number =>
-  stamp !== undefined && Math.abs(now - stamp) < sweepAfterMs / 2 ? stamp : now
-
 const maxRemembered = 2_000
 
 export const finishedHunts = defineCounter({
@@ -171,7 +167,9 @@ class MongoPlayerRepository implements PlayerRepository {
     if (imbalance !== null) throw new Error(imbalance)
     const { accountId, revision } = player
     const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
-    const outboxAt = outbox.length === 0 ? undefined : stampOf(player.outboxAt, entry.at)
+    // The stamp is indexed, so it changes only now and then: it is never older than half of the sweeper's wait.
+    const isRecent = Math.abs(entry.at - (player.outboxAt ?? Number.NEGATIVE_INFINITY)) < sweepAfterMs / 2
+    const outboxAt = outbox.length === 0 ? undefined : isRecent ? player.outboxAt : entry.at
     const hasProgressed = state.xp !== player.state.xp || state.hunted !== player.state.hunted
     const dueAt = this.#app.get(scheduledEffectsService).nextDueAt(state)
     const isNewCall = lastCall !== player.lastCall
