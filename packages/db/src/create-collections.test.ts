@@ -24,12 +24,14 @@ test('creates each collection with all its indexes by one command, and changes n
     await createCollections(models)
     expect(commands.splice(0).filter((name) => name.startsWith('create'))).toEqual(['createIndexes', 'create'])
     const [withIndexes, without] = await Promise.all(models.map(({ collection }) => collection.indexes()))
-    expect(withIndexes).toMatchObject([
-      { key: { _id: 1 } },
-      { key: { name: 1 }, unique: true },
-      { key: { at: -1, name: 1 }, partialFilterExpression: { at: { $exists: true } } },
-      { key: { tags: 1 }, sparse: true },
-    ])
+    // engines list indexes in different orders
+    expect(Object.fromEntries((withIndexes ?? []).map(({ name, ...index }) => [name, index]))).toMatchObject({
+      _id_: { key: { _id: 1 } },
+      name_1: { key: { name: 1 }, unique: true },
+      'at_-1_name_1': { key: { at: -1, name: 1 }, partialFilterExpression: { at: { $exists: true } } },
+      tags_1: { key: { tags: 1 }, sparse: true },
+    })
+    expect(withIndexes).toHaveLength(4)
     expect(without).toMatchObject([{ key: { _id: 1 } }])
   }
 })
