@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync }
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { restMs } from './bench/api/cpu'
 import { buildFrontEnds } from './build/front-ends'
 import { callRest, digestOf, logIn } from './gateway/site-client'
 import { startChild } from './processes/child'
@@ -15,8 +16,6 @@ import { withParts } from './processes/parts'
 import { writeRelease } from './release/write-release'
 
 const maxBytes = 250e6
-/** V8 returns unused memory to the system while a process does little, at the latest 100 seconds after it last collected. */
-const restMs = 120_000
 const adminPassword = 'a-lantern-and-a-long-spoon'
 
 interface Component {

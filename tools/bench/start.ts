@@ -11,11 +11,8 @@ import { startGateway } from '../gateway/start-gateway'
 import { withParts } from '../processes/parts'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
-import { cpuMsOf, memoryMbOf } from './api/cpu'
+import { cpuMsOf, memoryMbOf, restMs } from './api/cpu'
 import { machine, writeMeasurement } from './performance-doc'
-
-/** V8 returns unused memory to the system while a process does little, at the latest 100 seconds after it last collected. */
-const restMs = 120_000
 
 const heads = ['start', 'ready after ms', 'processor ms', 'MB when ready', 'MB at rest']
 

@@ -169,7 +169,8 @@ class MongoPlayerRepository implements PlayerRepository {
     const outbox = isWorthKeeping(entry) ? [...kept, entry] : kept
     // The stamp is indexed, so it changes only now and then: it is never older than half of the sweeper's wait.
     const isRecent = Math.abs(entry.at - (player.outboxAt ?? Number.NEGATIVE_INFINITY)) < sweepAfterMs / 2
-    const outboxAt = outbox.length === 0 ? undefined : isRecent ? player.outboxAt : entry.at
+    const stamp = isRecent ? player.outboxAt : entry.at
+    const outboxAt = outbox.length === 0 ? undefined : stamp
     const hasProgressed = state.xp !== player.state.xp || state.hunted !== player.state.hunted
     const dueAt = this.#app.get(scheduledEffectsService).nextDueAt(state)
     const isNewCall = lastCall !== player.lastCall

@@ -85,14 +85,27 @@ export type UpdateValues = z.infer<typeof updateSchema>
 export function incidentValues(incident: Incident | null): IncidentValues {
   if (!incident)
     return {
-      ...{ titleEn: '', titleDe: '', textEn: '', textDe: '', components: [], state: 'INVESTIGATING' },
-      ...{ startedAt: null, plannedStartAt: null, plannedEndAt: null },
+      titleEn: '',
+      titleDe: '',
+      textEn: '',
+      textDe: '',
+      components: [],
+      state: 'INVESTIGATING',
+      startedAt: null,
+      plannedStartAt: null,
+      plannedEndAt: null,
     }
   const { title, text: written, components, initialState, startedAt, plannedStartAt, plannedEndAt } = incident
   return {
-    ...{ titleEn: title.en ?? '', titleDe: title.de ?? '', textEn: written.en ?? '', textDe: written.de ?? '' },
-    ...{ components: [...components], state: initialState, plannedStartAt, plannedEndAt },
+    titleEn: title.en ?? '',
+    titleDe: title.de ?? '',
+    textEn: written.en ?? '',
+    textDe: written.de ?? '',
+    components: [...components],
+    state: initialState,
     startedAt: plannedStartAt === null ? startedAt : null,
+    plannedStartAt,
+    plannedEndAt,
   }
 }
 
@@ -103,7 +116,10 @@ export function incidentInput({ titleEn, titleDe, textEn, textDe, ...values }: I
   const { components, state: chosen, startedAt, plannedStartAt, plannedEndAt } = values
   const isPlanned = chosen === 'SCHEDULED'
   return {
-    ...{ title: written(titleEn, titleDe), text: written(textEn, textDe), components, state: chosen },
+    title: written(titleEn, titleDe),
+    text: written(textEn, textDe),
+    components,
+    state: chosen,
     startedAt: isPlanned ? null : startedAt,
     plannedStartAt: isPlanned ? plannedStartAt : null,
     plannedEndAt: isPlanned ? plannedEndAt : null,
