@@ -20,21 +20,27 @@ export function useRevisionForm<Values extends FieldValues>(
   const { isDirty, isSubmitting } = form.formState
   const [base, setBase] = useState(revision)
   const [refusal, setRefusal] = useState('')
+  /** what was sent last, unless its answer said that it was saved */
+  const [unconfirmed, setUnconfirmed] = useState<Values | null>(null)
   const isOther = revision !== base && !isSubmitting
+  // its answer was lost, and it was saved all the same
+  const isOwn = JSON.stringify(values) === JSON.stringify(unconfirmed)
 
-  function load(): void {
-    form.reset(values as DefaultValues<Values>)
+  function load(options?: { readonly keepDirtyValues: boolean }): void {
+    form.reset(values as DefaultValues<Values>, options)
     setBase(revision)
     setRefusal('')
+    setUnconfirmed(null)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: values follow from the revision
   useEffect(() => {
-    if (isOther && !isDirty) load()
-  }, [isOther, isDirty, revision])
+    if (isOther && (isOwn || !isDirty)) load({ keepDirtyValues: isOwn })
+  }, [isOther, isOwn, isDirty, revision])
 
   async function submitOn(read: number, typed: Values): Promise<boolean> {
     const problem = await save(typed, read)
     setRefusal(problem)
+    setUnconfirmed(problem ? typed : null)
     if (problem) return false
     form.reset(typed as DefaultValues<Values>)
     setBase(read + 1)
@@ -42,8 +48,8 @@ export function useRevisionForm<Values extends FieldValues>(
   }
   return {
     refusal,
-    isBehind: isOther && isDirty,
-    load,
+    isBehind: isOther && isDirty && !isOwn,
+    load: () => load(),
     /** saves on the revision that was read */
     submit: (typed: Values) => submitOn(base, typed),
     /** saves what was typed over the change of a colleague */

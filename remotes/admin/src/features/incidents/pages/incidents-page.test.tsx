@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals'
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { setLanguage } from '@sanguine/ui/platform'
 import {
   actAsUser,
@@ -247,6 +247,34 @@ test('if a colleague was first, the typed text stays, and is saved all the same 
   ])
   await waitFor(() => expect(queryByText(stale.message)).toBeNull())
   expect(getByLabelText('Title (English)')).toHaveValue('Mails are late, again')
+})
+
+test('text that was saved although its answer was lost is nobody else’s change', async () => {
+  const { user, gateway } = await open(`/${mails}`, [anIncident()])
+  const { getByLabelText, getByRole, queryByText } = await form('Text of the incident')
+  const title = getByLabelText('Title (English)')
+  const update = getByRole('button', { name: 'Update' })
+  const stored = anIncident({ revision: 4, title: { en: 'Mails are late, again', de: null } })
+  const { fetch } = globalThis
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await fetch(...call)
+    if (!String(call[1]?.body).includes('AdminUpdateIncident')) return response
+    jest.mocked(globalThis.fetch).mockRestore()
+    gateway.setResponses({ fields: withIncidents([stored]) })
+    throw new TypeError('Failed to fetch')
+  })
+  await user.type(title, ', again')
+  await user.click(update)
+  await waitFor(() => expect(gateway.variablesOf('AdminIncidents')).not.toHaveLength(0))
+  await waitFor(() => expect(update).not.toHaveAttribute('aria-busy', 'true'))
+  await waitFor(() => expect(queryByText(/did not answer/)).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Save mine all the same' })).toBeNull()
+  await user.type(title, '!')
+  await user.click(update)
+  await waitFor(() => expect(gateway.variablesOf('AdminUpdateIncident')).toHaveLength(1))
+  expect(gateway.variablesOf('AdminUpdateIncident')).toMatchObject([
+    { input: { revision: 4, title: { en: 'Mails are late, again!' } } },
+  ])
 })
 
 test('typed text is asked about before the page is left', async () => {
