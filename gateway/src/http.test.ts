@@ -310,7 +310,8 @@ describe('invalid input of any form is refused with a sentence that reveals no i
   const staysLoggedIn = routes.filter(({ operationId }) => !/logout|endSession|revoke/i.test(operationId))
 
   test.each(staysLoggedIn.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
-    const calls = values.map(async (value) => {
+    // one after the other: many changes of one player at once may be told to come back later
+    for (const value of values) {
       const shown = encodeURIComponent(
         typeof value === 'string' ? value.replace('\ud800', '').slice(0, 200) : String(value),
       )
@@ -325,10 +326,8 @@ describe('invalid input of any form is refused with a sentence that reveals no i
         ...(!isRead && { body: JSON.stringify(body) }),
       })
       const text = await response.text()
-      return { status: response.status, text: response.status < 400 ? '' : text }
-    })
-    for (const { status, text } of await Promise.all(calls)) {
-      expect([text, status]).toEqual([text, Math.min(status, 499)])
+      if (response.ok) continue
+      expect([text, response.status]).toEqual([text, Math.min(response.status, 499)])
       expect(text).not.toMatch(inside)
     }
   })
