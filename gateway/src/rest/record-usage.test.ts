@@ -376,6 +376,9 @@ describe('a news post', () => {
     const id = await create('news', { header: 'A gift', rewardItemId: itemId })
     const [{ reason, count }] = await usageOf('NEWS', id)
     expect([reason, count]).toEqual(['GIFT', 3])
+    const { documents } = gateway.app.get(playerModelsService)
+    await documents.updateOne({}, { $set: { 'state.giftsTakenUpTo': id }, $inc: { revision: 1 } })
+    expect(await usageOf('NEWS', id)).toEqual([used('GIFT', 2)])
   })
 })
 

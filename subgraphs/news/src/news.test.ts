@@ -81,6 +81,30 @@ describe('the news', () => {
 })
 
 describe('a gift', () => {
+  test('is not given again after its post was deleted, many others were taken and the post was restored', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      ...aMessage(`Post ${index}`, 4000 + index, 'Hat'),
+      id: (index + 1).toString(16).padStart(24, '0'),
+    }))
+    const release = aWorld({ news: new Map(many.map((post) => [post.id, post])) })
+    const taking = await startGame({ release })
+    const takeAs = async (id: string) => {
+      const document = `mutation { takeGift(input: { newsId: "${id}" }) { userErrors { code } } }`
+      const { takeGift } = await runQuery<{ takeGift: TakeGiftPayload }>(taking.app, aViewer('Collector'), document)
+      return takeGift.userErrors.map(({ code }) => code)
+    }
+    try {
+      for (const post of many) {
+        taking.publish({ ...release, news: new Map([[post.id, post]]) })
+        expect(await takeAs(post.id)).toEqual([])
+      }
+      taking.publish(release)
+      for (const { id } of many) expect(await takeAs(id)).toEqual(['GIFT_TAKEN'])
+    } finally {
+      await taking.stop()
+    }
+  })
+
   test('is taken once, also by simultaneous calls', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => take('Taker', 'Gates')))
     expect(answers.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import type { PlayerState } from '../state/player-state'
 import { accepted, aPlayer, refusalCode } from '../testing/a-player'
 import { anItem, aRelease, someNews } from '../testing/a-release'
-import { isGiftTaken, minRememberedGifts, takeGift } from './gifts'
+import { isGiftTaken, maxRememberedGifts, takeGift } from './gifts'
 
 const release = aRelease({
   items: [anItem('lamb', 'bait'), anItem('crown', 'head', { isUnique: true })],
@@ -13,7 +15,8 @@ const release = aRelease({
   ],
 })
 const player = aPlayer(release, { inventory: {} })
-const take = (newsId: string, state = player) => takeGift(state, { newsId, release })
+const take = (newsId: string, state: PlayerState = player, content = release) =>
+  takeGift(state, { newsId, release: content })
 
 describe('the gift of a news post', () => {
   it('is an item with a line of the ledger', () => {
@@ -54,32 +57,53 @@ describe('the gift of a news post', () => {
     ['constructor', 'unknownNews'],
   ])('of %s is refused with %s', (newsId, code) => expect(refusalCode(take(newsId))).toBe(code))
 
-  it('is not forgotten on a gateway without the news post', () => {
-    const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
-    const { state } = accepted(takeGift(accepted(take('gates')).state, { newsId: 'weather', release: before }))
-    expect(refusalCode(take('gates', state))).toBe('giftTaken')
+  it('is not given again after its news post was deleted, many others were taken and the post was restored', () => {
+    const ids = Array.from({ length: 3 * maxRememberedGifts }, (_, index) => `post ${String(index).padStart(3, '0')}`)
+    const all = aRelease({ items: [anItem('lamb', 'bait')], news: ids.map((id) => someNews(id, 'lamb')) })
+    let state = aPlayer(all, { inventory: {} })
+    for (const newsId of ids) {
+      const onlyOne = { ...all, news: new Map([[newsId, someNews(newsId, 'lamb')]]) }
+      state = accepted(takeGift(state, { newsId, release: onlyOne })).state
+    }
+    const codes = ids.map((newsId) => refusalCode(takeGift(state, { newsId, release: all })))
+    expect(new Set(codes)).toEqual(new Set(['giftTaken']))
+    expect([state.gifts?.length, state.giftsTakenUpTo]).toEqual([maxRememberedGifts, 'post 199'])
   })
 
-  it('is forgotten with its news post once many more were taken', () => {
-    const burnt = Array.from({ length: minRememberedGifts + 5 }, (_, index) => `burnt ${index}`)
-    expect(accepted(take('gates', { ...player, gifts: ['coronation', ...burnt] })).state.gifts).toEqual([
-      'coronation',
-      ...burnt.slice(5),
-      'gates',
-    ])
+  it('is given once, in whatever order many are taken', () => {
+    const ids = Array.from({ length: 130 }, (_, index) => `post ${String(index).padStart(3, '0')}`)
+    const all = aRelease({ items: [anItem('lamb', 'bait')], news: ids.map((id) => someNews(id, 'lamb')) })
+    fc.assert(
+      fc.property(fc.shuffledSubarray(ids), fc.shuffledSubarray(ids), (first, second) => {
+        let state = aPlayer(all, { inventory: {} })
+        const given: string[] = []
+        for (const newsId of [...first, ...second, ...ids]) {
+          const result = takeGift(state, { newsId, release: all })
+          if (!result.ok) continue
+          state = result.state
+          given.push(newsId)
+        }
+        expect(new Set(given).size).toBe(given.length)
+        expect(state.inventory).toEqual({ lamb: given.length })
+        expect(state.gifts?.length).toBeLessThanOrEqual(maxRememberedGifts)
+      }),
+    )
   })
 
-  it('is stored once, however many were taken', () => {
-    const burnt = Array.from({ length: minRememberedGifts + 5 }, (_, index) => `burnt ${index}`)
-    const gifts = burnt.with(50, 'coronation')
-    expect(accepted(take('gates', { ...player, gifts })).state.gifts).toEqual([...gifts.slice(5), 'gates'])
+  it('of a news post older than all that are remembered is no longer given', () => {
+    const gifts = Array.from({ length: maxRememberedGifts }, (_, index) => `post ${index + 100}`)
+    const full = { ...player, gifts }
+    const next = accepted(
+      take('weather 2', full, aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather 2', 'lamb')] })),
+    ).state
+    expect([isGiftTaken(full, 'gates'), isGiftTaken(next, 'gates')]).toEqual([false, true])
+    expect(isGiftTaken(next, 'weather 3')).toBe(false)
   })
 
-  it('is not forgotten on an outdated gateway, however many were taken', () => {
-    const burnt = Array.from({ length: minRememberedGifts }, (_, index) => `burnt ${index}`)
-    const before = aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather', 'lamb')] })
-    const ahead = accepted(take('gates', { ...player, gifts: burnt })).state
-    const { state } = accepted(takeGift(ahead, { newsId: 'weather', release: before }))
-    expect(refusalCode(take('gates', state))).toBe('giftTaken')
+  it('of a list from before there was a limit is remembered when the next one is taken', () => {
+    const gifts = Array.from({ length: maxRememberedGifts + 5 }, (_, index) => `an old post ${index + 100}`)
+    const { state } = accepted(take('gates', { ...player, gifts }))
+    expect(gifts.every((id) => isGiftTaken(state, id))).toBe(true)
+    expect(state.gifts).toEqual([...gifts.slice(6), 'gates'])
   })
 })

@@ -7,8 +7,10 @@ import type { RuleResult } from '../state/rule-result'
 
 declare module '../state/player-state' {
   interface PlayerState {
-    /** ids of the news whose gift was taken; missing before the first */
+    /** the highest ids of the news whose gift was taken, at most `maxRememberedGifts`; missing before the first */
     readonly gifts?: readonly Id[]
+    /** the highest id that no longer fits in `gifts`: all gifts up to it count as taken; missing before there is one */
+    readonly giftsTakenUpTo?: Id
   }
 }
 
@@ -17,14 +19,20 @@ export interface GiftInput {
   readonly release: Release
 }
 
-/** The number of latest gifts that are always remembered, because a gateway may not know the latest news yet. */
-export const minRememberedGifts = 100
-
-export const isGiftTaken = ({ gifts = [] }: PlayerState, newsId: Id): boolean => gifts.includes(newsId)
+/** The number of gifts that a player remembers one by one, because they are part of the player document. */
+export const maxRememberedGifts = 100
 
 /**
- * Gives the item of a piece of news, once to each player. When the list is long, it forgets gifts whose news are gone,
- * so that it hardly grows. A record's id is never used again.
+ * Whether the gift was taken, or those of too many newer posts were. A news post keeps its id when it is deleted and
+ * restored. Ids of the CMS begin with their time of creation, so a higher one is newer; those of the few posts of the
+ * pack are hashes.
+ */
+export const isGiftTaken = ({ gifts = [], giftsTakenUpTo = '' }: PlayerState, newsId: Id): boolean =>
+  gifts.includes(newsId) || newsId <= giftsTakenUpTo
+
+/**
+ * Gives the item of a piece of news, once to each player, also if the post was deleted and restored. A player who took
+ * the gifts of many newer posts can no longer take one of a post older than those.
  */
 export function takeGift(state: PlayerState, { newsId, release }: GiftInput): RuleResult<{ readonly itemId: Id }> {
   const news = release.news.get(newsId)
@@ -33,8 +41,10 @@ export function takeGift(state: PlayerState, { newsId, release }: GiftInput): Ru
   if (!item) return refuse('noGift', { newsId })
   if (isGiftTaken(state, newsId)) return refuse('giftTaken', { newsId, itemId: item.id })
   if (isUniqueOwned(state, item)) return refuse('alreadyOwned', { itemId: item.id })
-  const { gifts: before = [] } = state
-  const old = before.slice(0, -minRememberedGifts).filter((id) => release.news.has(id))
-  const gifts = [...old, ...before.slice(-minRememberedGifts), newsId]
-  return new PlayerDraft(state).item(item.id, 1, 'gift').set({ gifts }).done({ itemId: item.id })
+  const taken = [...(state.gifts ?? []), newsId].toSorted()
+  const giftsTakenUpTo = taken.slice(0, -maxRememberedGifts).at(-1)
+  return new PlayerDraft(state)
+    .item(item.id, 1, 'gift')
+    .set({ gifts: taken.slice(-maxRememberedGifts), ...(giftsTakenUpTo && { giftsTakenUpTo }) })
+    .done({ itemId: item.id })
 }

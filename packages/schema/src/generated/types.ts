@@ -6935,7 +6935,7 @@ export type NewsPost = Node & {
   readonly id: Scalars['ID']['output'];
   /** The post's image. */
   readonly image?: Maybe<Image>;
-  /** Whether the caller's player took the gift; false for callers without a player. */
+  /** Whether the caller's player took the gift, or those of 100 newer posts; false for callers without a player. */
   readonly isGiftTaken: Scalars['Boolean']['output'];
   /** The text; paragraphs are separated by an empty line. */
   readonly message: Scalars['String']['output'];

@@ -91,7 +91,7 @@ function countedOf(subject: UsageSubject, now: number): readonly Counted[] {
         { reason: 'pin', anyOf: [pinned('rank', id)] },
       ]
     case 'news':
-      return record.rewardItemId ? [{ reason: 'gift', anyOf: [{ 'state.gifts': { $ne: id } }] }] : []
+      return record.rewardItemId ? [{ reason: 'gift', anyOf: [giftNotTaken(id)] }] : []
     default:
       return []
   }
@@ -99,6 +99,12 @@ function countedOf(subject: UsageSubject, now: number): readonly Counted[] {
 
 const groundsIn = ({ record, snapshot }: UsageSubject): string[] =>
   snapshot.content.records.huntingGround.filter(({ regionId }) => regionId === record.id).map(({ id }) => id)
+
+/** As `isGiftTaken` of the rules. */
+const giftNotTaken = (newsId: string): Filter => ({
+  'state.gifts': { $ne: newsId },
+  'state.giftsTakenUpTo': { $not: { $gte: newsId } },
+})
 
 const openFight = (where: Filter): Filter => ({ 'state.combat.result': 'ongoing', ...where })
 
