@@ -168,6 +168,18 @@ describe('a single purchase', () => {
     expect(await game.connection.collection('auditEntries').countDocuments({ reason: 'A mistake.' })).toBe(1)
   })
 
+  test('of a unique item that another one gives too takes it back with the last of the two', async () => {
+    await game.register('Drosselmeyer')
+    const [horse, stable] = [await pay('Drosselmeyer', 'Horse'), await pay('Drosselmeyer', 'Stable')]
+    const horses = async () =>
+      (await me('Drosselmeyer')).inventory.find(({ item }) => item?.name === 'Black Horse')?.amount ?? 0
+    const first = await refund(horse, `PLAY-${horse}-1`)
+    expect([await horses(), first?.payment?.charges]).toEqual([1, [{ status: 'REFUNDED', missing: [] }]])
+    const second = await refund(stable, `PLAY-${stable}-1`)
+    expect([await horses(), second?.payment?.charges]).toEqual([0, [{ status: 'REFUNDED', missing: [] }]])
+    await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
+  })
+
   test('whose buyer was told that nothing is charged is not charged after the other was refunded', async () => {
     const [first, second] = [await buy('Seward', 'Deal'), await buy('Who gives', 'Deal', 'Seward')].map(
       ({ payment }) => payment?.id ?? '',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { changeSetup } from '../equipment/equip'
 import { setupRanks } from '../equipment/unlocked-setups'
 import { spareCount } from '../state/amounts'
@@ -83,6 +84,54 @@ describe('a purchase', () => {
     expect(buy({ crown: 1 })).toMatchObject({
       state: { inventory: { crown: 1, gone: 3 } },
       value: { items: [{ itemId: 'gone', amount: 3 }] },
+    })
+  })
+
+  describe('of a unique item that another purchase gives too', () => {
+    const world = aRelease({ items: [anItem('crown', 'head', { isUnique: true })] })
+    const crown = [{ itemId: 'crown', amount: 1 }]
+    const clock = { ...at(start), release: world }
+    const buy = (state: PlayerState, captureId: string) =>
+      grantPurchase(state, { ...clock, captureId, purchase, items: crown, period: null }).state
+    const takeBack = (state: PlayerState, captureId: string) => reversePurchase(state, { ...clock, captureId })
+    const nothing = aPlayer(world, { inventory: {} })
+    const both = buy(buy(nothing, 'c1'), 'c2')
+
+    test.each([
+      ['c1', 'c2'],
+      ['c2', 'c1'],
+    ])('keeps it when %s is taken back, and loses it with %s', (first, second) => {
+      const one = takeBack(both, first)
+      expect([one.state.inventory, one.ledger, one.value.missing]).toEqual([{ crown: 1 }, [], []])
+      const none = takeBack(one.state, second)
+      expect([none.state.inventory, none.value.missing]).toEqual([{}, []])
+      expect(none.ledger).toEqual([{ kind: 'item', what: 'crown', delta: -1, reason: 'payment' }])
+      expect(takeBack(takeBack({ ...none.state, inventory: { crown: 1 } }, first).state, second).ledger).toEqual([])
+    })
+
+    test('keeps it until the last of three is taken back, in any order', () => {
+      fc.assert(
+        fc.property(fc.shuffledSubarray(['c1', 'c2', 'c3'], { minLength: 3 }), (order) => {
+          let state = buy(both, 'c3')
+          const left = order.map((captureId) => {
+            state = takeBack(state, captureId).state
+            return state.inventory
+          })
+          expect(left).toEqual([{ crown: 1 }, { crown: 1 }, {}])
+        }),
+      )
+    })
+
+    test('loses none that the player had before', () => {
+      const owner = buy({ ...nothing, inventory: { crown: 1 } }, 'c1')
+      expect(takeBack(owner, 'c1').state.inventory).toEqual({ crown: 1 })
+    })
+
+    test('keeps the piece of the second purchase when the one of the first was sold before', () => {
+      const again = buy({ ...buy(nothing, 'c1'), inventory: {} }, 'c2')
+      const one = takeBack(again, 'c1')
+      expect([one.state.inventory, one.value.missing]).toEqual([{ crown: 1 }, crown])
+      expect(takeBack(one.state, 'c2').state.inventory).toEqual({})
     })
   })
 

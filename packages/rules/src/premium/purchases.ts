@@ -4,7 +4,7 @@ import { withArrivedGift } from '../notifications/notify'
 import type { Id, Release } from '../release/release'
 import { isUniqueOwned, ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
-import type { JournalLine, PaidPeriod, PlayerState, PurchasedItem } from '../state/player-state'
+import type { JournalLine, PaidPeriod, PlayerState, PurchasedItem, PurchaseRecord } from '../state/player-state'
 import type { RuleSuccess } from '../state/rule-result'
 
 /** The time for which a subscription stays active after a paid period while the next charge is expected. */
@@ -69,14 +69,17 @@ export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): Ru
   const known = state.purchases?.[captureId]
   if (known) return draft.done({ items: known.items, isTakenBack: known.missing !== undefined })
   const items: PurchasedItem[] = []
+  const alreadyOwned: Id[] = []
   for (const { itemId, amount } of input.items) {
     const item = release.items.get(itemId)
+    if (item && isUniqueOwned(state, item)) alreadyOwned.push(itemId)
     if (item && isUniqueOwned(draft.state, item)) continue
     const given = item?.isUnique ? 1 : amount
     draft.item(itemId, given, 'payment')
     items.push({ itemId, amount: given })
   }
-  draft.set({ purchases: { ...state.purchases, [captureId]: { items } } })
+  const record = { items, ...(alreadyOwned.length > 0 && { alreadyOwned }) }
+  draft.set({ purchases: { ...state.purchases, [captureId]: record } })
   const periods = state.paidPeriods ?? []
   draft.write({ type: 'purchase', ...input.purchase, items })
   const [gift] = items
@@ -85,25 +88,57 @@ export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): Ru
   return draft.done({ items, isTakenBack: false })
 }
 
+type Purchases = Readonly<Record<string, PurchaseRecord>>
+
+/** The charge, not taken back, that also paid for a unique item which the player already had; undefined if there is none. */
+const alsoPaidBy = (purchases: Purchases, itemId: Id): string | undefined =>
+  Object.keys(purchases).find(
+    (id) => purchases[id]?.missing === undefined && purchases[id]?.alreadyOwned?.includes(itemId),
+  )
+
+/** The purchases after a charge gave an item that the player already had when it was paid. */
+function withItemGiven(purchases: Purchases, captureId: string, item: PurchasedItem): Purchases {
+  const { items = [], alreadyOwned = [] } = purchases[captureId] ?? {}
+  const record = { items: [...items, item], alreadyOwned: alreadyOwned.filter((id) => id !== item.itemId) }
+  return { ...purchases, [captureId]: record }
+}
+
+/** Whether a charge that was not taken back gave the item. */
+const isGiven = (purchases: Purchases, itemId: Id): boolean =>
+  Object.values(purchases).some(
+    ({ items, missing }) => missing === undefined && items.some((item) => item.itemId === itemId),
+  )
+
 /**
  * Takes back the items and the period of a charge, once, as far as the player still has them. Returns the missing
- * items. A charge that has given nothing yet will never give anything.
+ * items. A charge that has given nothing yet will never give anything. A unique item stays if another charge paid for
+ * it too; it is then taken back with that one.
  */
 export function reversePurchase(
   state: PlayerState,
   input: Clock & { readonly captureId: string },
 ): RuleSuccess<{ readonly missing: readonly PurchasedItem[] }> {
-  const { captureId } = input
+  const { captureId, release } = input
   const draft = new PlayerDraft(state)
-  const { items, missing: known } = state.purchases?.[captureId] ?? { items: [] }
-  if (known) return draft.done({ missing: known })
+  const { [captureId]: reversed = { items: [] }, ...others } = state.purchases ?? {}
+  if (reversed.missing) return draft.done({ missing: reversed.missing })
   const missing: PurchasedItem[] = []
-  for (const { itemId, amount } of items) {
-    const taken = Math.min(amount, ownedCount(draft.state, itemId))
+  let purchases: Purchases = others
+  for (const item of reversed.items) {
+    const { itemId, amount } = item
+    const isUnique = release.items.get(itemId)?.isUnique === true
+    const otherCharge = isUnique ? alsoPaidBy(purchases, itemId) : undefined
+    if (otherCharge !== undefined) {
+      purchases = withItemGiven(purchases, otherCharge, item)
+      continue
+    }
+    // the player sold the piece of this charge, and has that of another one
+    const isOther = isUnique && isGiven(purchases, itemId)
+    const taken = isOther ? 0 : Math.min(amount, ownedCount(draft.state, itemId))
     draft.item(itemId, -taken, 'payment')
     if (taken < amount) missing.push({ itemId, amount: amount - taken })
   }
-  draft.set({ purchases: { ...state.purchases, [captureId]: { items, missing } } })
+  draft.set({ purchases: { ...purchases, [captureId]: { items: reversed.items, missing } } })
   const left = (state.paidPeriods ?? []).filter((period) => period.captureId !== captureId)
   followPeriods(draft, state, left, input)
   return draft.done({ missing })

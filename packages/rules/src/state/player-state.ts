@@ -108,6 +108,8 @@ export interface PurchasedItem {
 /** The items that a charge gave. */
 export interface PurchaseRecord {
   readonly items: readonly PurchasedItem[]
+  /** unique items that it paid for too, but that the player already had; missing if there were none */
+  readonly alreadyOwned?: readonly Id[]
   /** items that were already gone when the charge was taken back; missing before that */
   readonly missing?: readonly PurchasedItem[]
 }
