@@ -5,7 +5,13 @@ export { changeItem, type ItemChange } from './administration/change-item'
 export { clearPlayer } from './administration/clear-player'
 export { type CurrencyChange, setCurrencies } from './administration/set-currencies'
 export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
-export { autoHuntBait, defaultAutoHunt, dueAutoHunts, hasAutoHunter } from './auto-hunt/auto-hunt-schedule'
+export {
+  autoHuntBait,
+  defaultAutoHunt,
+  dropDueHours,
+  dueAutoHunts,
+  hasAutoHunter,
+} from './auto-hunt/auto-hunt-schedule'
 export { changeAutoHunt } from './auto-hunt/change-auto-hunt'
 export { type BestSetup, bestSetup, bestSetupSteps } from './best-setup/best-setup'
 export {

@@ -1,6 +1,8 @@
-import { type AccountDetails, type AccountFields, changeAccount } from '@sanguine/accounts'
-import { type Context, logSecurityEvent } from '@sanguine/kernel'
+import { type AccountDetails, type AccountFields, changeAccount, findAccount } from '@sanguine/accounts'
+import { type Context, isPlaying, logSecurityEvent } from '@sanguine/kernel'
 import { lookAtSubscriptionsOf } from '@sanguine/payments'
+import { readStates, runSystemAction } from '@sanguine/players'
+import { dropDueHours } from '@sanguine/rules'
 import { auditAccountChange } from './user-audit'
 import type { UserResult } from './user-refusal'
 
@@ -21,6 +23,7 @@ export async function changeUser(
   context: Context,
   { accountId, decide, onChanged }: UserChange,
 ): Promise<UserResult<AccountDetails>> {
+  await dropAutoHuntsOfBan(context, accountId, decide)
   const changes: { before: AccountDetails; after: AccountDetails }[] = []
   const result = await changeAccount(context, {
     accountId,
@@ -39,6 +42,20 @@ export async function changeUser(
     onChanged?.(made.before, made.after)
   }
   return result
+}
+
+/**
+ * Drops the auto-hunts of the time in which an account could not play, before it may play again. Without an open fight
+ * the scheduler has dropped them; with one they would be played after its end.
+ */
+async function dropAutoHuntsOfBan({ app }: Context, accountId: string, decide: UserChange['decide']): Promise<void> {
+  const account = await findAccount(app, accountId)
+  if (!account || isPlaying(account.role)) return
+  const decided = decide(account)
+  if (!decided.ok || !isPlaying(decided.value.role ?? account.role)) return
+  if (!(await readStates(app, [accountId])).has(accountId)) return
+  const from = account.ban?.bannedAt ?? 0
+  await runSystemAction(app, account, ({ state, now, speed }) => dropDueHours(state, { from, now, speed }))
 }
 
 function logUserChange(context: Context, before: AccountDetails, after: AccountDetails): void {

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { digestOf } from '@sanguine/accounts'
+import { releaseService } from '@sanguine/catalogue'
 import { connectionService } from '@sanguine/db'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { outboxOf } from '@sanguine/mail'
 import { checkLedger, type LedgerMismatch } from '@sanguine/players'
+import { playerModelsService } from '@sanguine/players/testing'
 import { Types } from 'mongoose'
 
 let gateway: TestGateway
@@ -267,6 +269,38 @@ describe('a ban', () => {
     expect(await mutate('unbanUser', { id })).toEqual([])
     passASecond()
     expect((await second.rest('/clientUser/getme', { token })).body).toMatchObject({ userRole: 2 })
+  })
+
+  test.each([
+    ['its own mutation', (id: string) => mutate('unbanUser', { id })],
+    ['a change of the role', (id: string) => mutate('updateUser', { id, role: 'USER' })],
+  ])('with an open fight owes no auto-hunts when it is lifted by %s', async (way, unban) => {
+    const hour = 3_600_000
+    const { id, token } = await account(`Hunter ${way.length}`)
+    await gateway.graphql('mutation { quickHunt { userErrors { code } } }', {}, token)
+    const { players } = gateway.app.get(playerModelsService)
+    const [bait] = (await players.findById(id).lean())?.state.setups[0]?.bait ?? []
+    const start = gateway.app.clock.now()
+    const fields = { 'state.combat.result': 0, 'state.combat.round': 0, 'state.autoHuntAt': start + hour }
+    const retainer = [...gateway.app.get(releaseService).current().items.values()].find(
+      ({ type, requiredSubscription }) => type === 'retainer' && requiredSubscription === 0,
+    )
+    if (!retainer) throw new Error('The content has no retainer.')
+    expect(await mutate('addUserItem', { id, itemId: retainer.id, amount: 1 })).toEqual([])
+    const equipment = { 'state.setups.0.retainer': [retainer.id] }
+    const xp = { 'state.xp': retainer.requiredXp, 'state.autoHunt': { isOff: false, baitId: null, reserve: 0 } }
+    await players.updateOne({ _id: id }, { $set: { ...fields, ...equipment, ...xp }, $inc: { revision: 1 } })
+    await mutate('banUser', { id, reason: 'x' })
+    for (const each of [gateway, second]) each.advance(5 * hour)
+    admin = await gateway.adminToken()
+    expect(await unban(id)).toEqual([])
+    passASecond()
+    const again = await gateway.login(`Hunter ${way.length}`)
+    await gateway.graphql('mutation { quickHunt { userErrors { code } } }', {}, again)
+    const owned = async () => (await players.findById(id).lean())?.state.inventory[bait ?? '']
+    const before = await owned()
+    await gateway.graphql('{ me { xp } }', {}, again)
+    expect([await owned(), (await players.findById(id).lean())?.state.autoHuntAt]).toEqual([before, start + 6 * hour])
   })
 
   test('needs a reason, whose text can be replaced', async () => {

@@ -3,7 +3,9 @@ import { slotTypeOf } from '../equipment/slot-types'
 import { activeItemOf, neededSubscription } from '../equipment/slots'
 import type { Id, Release } from '../release/release'
 import { activeSetupOf, equippedIn, ownedCount } from '../state/amounts'
+import { PlayerDraft } from '../state/player-draft'
 import type { AutoHuntSettings, PlayerState } from '../state/player-state'
+import type { RuleSuccess } from '../state/rule-result'
 
 export interface AutoHuntClock {
   /** milliseconds since the epoch */
@@ -68,6 +70,22 @@ export function dueHours(
 
 /** The time when the hour after the one due at `firstAt` is due. */
 export const hourAfter = (firstAt: number, speed: number): number => firstAt + intervalOf(speed)
+
+/**
+ * Drops the hours that fell due after `from`, as those of a ban. Hours from before, which wait for the end of an open
+ * fight, stay due.
+ */
+export function dropDueHours(
+  state: PlayerState,
+  { from, now, speed }: Pick<AutoHuntClock, 'now' | 'speed'> & { readonly from: number },
+): RuleSuccess<null> {
+  const draft = new PlayerDraft(state)
+  const at = state.autoHuntAt ?? 0
+  if (at === 0 || now < at) return draft.done(null)
+  const interval = intervalOf(speed)
+  const hoursUntil = (time: number) => Math.max(0, Math.floor((time - at) / interval) + 1)
+  return draft.set({ autoHuntAt: at + (hoursUntil(now) - hoursUntil(from)) * interval }).done(null)
+}
 
 /**
  * The auto-hunts that fell due: one an hour while a retainer is equipped, limited by bait, its reserve and the backlog.

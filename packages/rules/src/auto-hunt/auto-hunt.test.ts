@@ -7,7 +7,7 @@ import { aCombat } from '../testing/a-combat'
 import { accepted, aWearer, refusalCode, seedOf } from '../testing/a-player'
 import { anItem, aRelease, line } from '../testing/a-release'
 import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
-import { defaultAutoHunt, dueAutoHunts } from './auto-hunt-schedule'
+import { defaultAutoHunt, dropDueHours, dueAutoHunts } from './auto-hunt-schedule'
 import { changeAutoHunt } from './change-auto-hunt'
 
 const hour = 3_600_000
@@ -139,6 +139,26 @@ describe('playing an auto-hunt', () => {
     const { state, ledger, journal } = accepted(playAutoHunt(hunter(), at(15.5 * hour, { release: lapsed })))
     expect([state.autoHuntAt, ledger, journal]).toEqual([16 * hour, [], []])
     expect(dueAutoHunts(state, at(16 * hour)).count).toBe(1)
+  })
+})
+
+describe('the hours of a ban', () => {
+  const drop = (state: PlayerState, from: number, now: number) =>
+    accepted(dropDueHours(state, { from, now, speed: 1 })).state
+
+  it.each([
+    ['all if none was due before', 9 * hour, 15.5 * hour, 16 * hour, 0],
+    ['not those from before', 12.5 * hour, 15.5 * hour, 13 * hour, 3],
+    ['none in a ban between two', 12.1 * hour, 12.9 * hour, 10 * hour, 3],
+    ['none before the next one', 8 * hour, 9.5 * hour, 10 * hour, 0],
+  ])('are dropped: %s', (_title, from, now, autoHuntAt, count) => {
+    const state = drop(hunter({ combat: aCombat() }), from, now)
+    expect(state.autoHuntAt).toBe(autoHuntAt)
+    expect(dueAutoHunts(state, at(now)).count).toBe(count)
+  })
+
+  it('change no schedule that never began', () => {
+    expect(drop(hunter({ autoHuntAt: 0 }), 0, 15 * hour).autoHuntAt).toBe(0)
   })
 })
 
