@@ -208,9 +208,20 @@ describe('auto-hunt settings', () => {
   it('make no hunts for the hours before they were switched on again', () => {
     const passed = accepted(playAutoHunt(set({ isOff: true }), at(15 * hour))).state
     const settings = { isOff: false, baitId: null, reserve: 0 }
-    const { state } = accepted(changeAutoHunt(passed, { settings, release }))
+    const { state } = accepted(changeAutoHunt(passed, { ...at(15 * hour), settings }))
     expect(dueAutoHunts(state, at(15.5 * hour)).count).toBe(0)
     expect(dueAutoHunts(state, at(16 * hour)).count).toBe(1)
+  })
+
+  it('make no hunts for those hours after a fight that was open meanwhile either', () => {
+    const fighting = set({ isOff: true }, { combat: aCombat() })
+    const { state } = accepted(changeAutoHunt(fighting, { ...at(15.5 * hour), settings: { isOff: false } }))
+    expect(dueAutoHunts(state, at(15.5 * hour)).count).toBe(0)
+    expect(dueAutoHunts(state, at(16 * hour)).count).toBe(1)
+    const { state: again } = accepted(
+      changeAutoHunt(hunter({ combat: aCombat() }), { ...at(15.5 * hour), settings: { isOff: false } }),
+    )
+    expect(dueAutoHunts(again, at(15.5 * hour)).count).toBe(6)
   })
 
   it('keep the reserve', () => {
@@ -251,12 +262,12 @@ describe('auto-hunt settings', () => {
     ['subscriptionTooLow', 'caviar'],
   ])('are refused by %s for the bait %s', (code, baitId) => {
     const settings = { isOff: false, baitId, reserve: 0 }
-    expect(refusalCode(changeAutoHunt(hunter(), { settings, release }))).toBe(code)
+    expect(refusalCode(changeAutoHunt(hunter(), { ...at(10 * hour), settings }))).toBe(code)
   })
 
   it('report a lack of bait again after a change', () => {
     const settings = { isOff: false, baitId: 'cheese', reserve: 1 }
-    const { state, ledger } = accepted(changeAutoHunt(hunter({ isBaitMissed: true }), { settings, release }))
+    const { state, ledger } = accepted(changeAutoHunt(hunter({ isBaitMissed: true }), { ...at(10 * hour), settings }))
     expect([state.autoHunt, state.isBaitMissed, state.autoHuntAt, ledger]).toEqual([settings, false, 10 * hour, []])
   })
 })

@@ -5,12 +5,16 @@ import { PlayerDraft } from '../state/player-draft'
 import type { AutoHuntSettings, PlayerState } from '../state/player-state'
 import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
-import { defaultAutoHunt } from './auto-hunt-schedule'
+import { defaultAutoHunt, dropDueHours } from './auto-hunt-schedule'
 
 export interface ChangeAutoHuntInput {
   /** what is left out stays unchanged; `reserve` is whole, 0 to 1,000,000 */
   readonly settings: Partial<AutoHuntSettings>
   readonly release: Release
+  /** milliseconds since the epoch */
+  readonly now: number
+  /** divides every game duration */
+  readonly speed: number
 }
 
 /** Why an item cannot be the bait of auto-hunts. It need not be owned, since the player may get it again. */
@@ -26,18 +30,20 @@ function unusable(state: PlayerState, itemId: string, release: Release): Refused
 }
 
 /**
- * Switches auto-hunts off or on, and sets their bait and reserve. Their schedule continues unchanged. After a change,
- * the journal reports a lack of bait again.
+ * Switches auto-hunts off or on, and sets their bait and reserve. Their schedule continues unchanged. Hours that fell
+ * due while they were off and a fight was open are dropped. After a change, the journal reports a lack of bait again.
  */
 export function changeAutoHunt(
   state: PlayerState,
-  { settings, release }: ChangeAutoHuntInput,
+  { settings, release, now, speed }: ChangeAutoHuntInput,
 ): RuleResult<AutoHuntSettings> {
   const { baitId } = settings
   const refusal = baitId ? unusable(state, baitId, release) : null
   if (refusal) return refusal
   const autoHunt = { ...(state.autoHunt ?? defaultAutoHunt), ...settings }
-  const draft = new PlayerDraft(state).set({ autoHunt })
+  const isSwitchedOn = state.autoHunt?.isOff === true && !autoHunt.isOff
+  const before = isSwitchedOn ? dropDueHours(state, { from: 0, now, speed }).state : state
+  const draft = new PlayerDraft(before).set({ autoHunt })
   if (state.isBaitMissed) draft.set({ isBaitMissed: false })
   return draft.done(autoHunt)
 }

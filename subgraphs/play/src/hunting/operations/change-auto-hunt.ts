@@ -26,6 +26,6 @@ export async function changeAutoHunt(
   return runPlayerAction(context, {
     name: 'changeAutoHunt',
     input: settings,
-    rule: ({ state, release }) => rules.changeAutoHunt(state, { settings, release }),
+    rule: ({ state, ...clock }) => rules.changeAutoHunt(state, { ...clock, settings }),
   })
 }
