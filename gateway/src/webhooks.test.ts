@@ -204,6 +204,24 @@ describe('a receiver', () => {
     expect(await hookOf(hook)).toMatchObject({ disabledAt: null })
   })
 
+  test('that is down for two days, while the clock is set a day ahead, is not disabled', async () => {
+    const hook = await hookFor('FIGHT')
+    receiver.behave(500, hook.host)
+    await hunt(hook.token)
+    for (let attempts = 1; attempts <= 9; attempts += 1) {
+      await deliver()
+      const [delivery] = (await hookOf(hook)).deliveries
+      const waitMs = Date.parse(delivery.nextAttemptAt) - gateway.clock.now()
+      if (attempts < 9) gateway.advance(waitMs)
+      else for (const { clock } of [gateway, other]) clock.jump(day)
+    }
+    await deliver()
+    const { disabledAt, deliveries } = await hookOf(hook)
+    for (const { clock } of [gateway, other]) clock.jump(-day)
+    expect([disabledAt, deliveries]).toMatchObject([null, [{ status: 'FAILED', attempts: 10 }]])
+    receiver.forgetBehaviour()
+  })
+
   test('that answers 410 is disabled at once', async () => {
     const hook = await hookFor('FIGHT')
     receiver.behave(410, hook.host)

@@ -7,8 +7,9 @@ export const purgeStartService = defineService({
 })
 
 /**
- * The present for a purge in milliseconds since the epoch, from time that has passed evenly. If the clock was set ahead,
- * recent rows would count as old. A repeated call would act again, and a login would be lost.
+ * The present in milliseconds since the epoch, from time that has passed evenly. Purges use it, and decisions that end
+ * what cannot begin again. If the clock was set ahead, recent rows would count as old. A repeated call would act again,
+ * a login would be lost, and so would a mail that waits or a paid month.
  */
 export function purgeTime(app: App): number {
   const start = app.get(purgeStartService)

@@ -2,6 +2,8 @@ import {
   type App,
   defineService,
   type IntervalWorker,
+  purgeStartService,
+  purgeTime,
   retryWaitMs,
   runInterval,
   SealProblem,
@@ -97,7 +99,7 @@ class MailSender {
   async #send(mail: ClaimedMail): Promise<boolean> {
     const { app } = this
     if (app.clock.now() > mail.leasedUntil - minLeaseMs) return true
-    if (app.clock.now() >= mail.giveUpAt.getTime()) return this.#giveUp(mail, mail.lastError ?? 'too late')
+    if (purgeTime(app) >= mail.giveUpAt.getTime()) return this.#giveUp(mail, mail.lastError ?? 'too late')
     let content: SealedContent
     try {
       content = openMail(app, mail)
@@ -124,9 +126,10 @@ class MailSender {
     const counter = this.app.get(mailAttempts)
     counter.total += 1
     if (!isAboutMail) counter.failed += 1
-    const dueAt = this.app.clock.now() + retryWaitMs(mail.attempts)
-    if (isPermanent || dueAt >= mail.giveUpAt.getTime()) return this.#giveUp(mail, reason)
+    const waitMs = retryWaitMs(mail.attempts)
+    if (isPermanent || purgeTime(this.app) + waitMs >= mail.giveUpAt.getTime()) return this.#giveUp(mail, reason)
     const { mailId, template, attempts } = mail
+    const dueAt = this.app.clock.now() + waitMs
     this.app.log.warn(
       { mail: mailId, template, attempts, reason, retryAt: new Date(dueAt).toISOString() },
       'A mail could not be sent yet.',
@@ -156,7 +159,10 @@ class MailSender {
 
 export const mailSenderService = defineService<MailSender>({
   name: 'mail sender',
-  create: (app) => new MailSender(app),
+  create: (app) => {
+    app.get(purgeStartService)
+    return new MailSender(app)
+  },
   stop: (sender) => sender.stop(),
 })
 

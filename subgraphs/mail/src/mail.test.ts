@@ -287,6 +287,21 @@ describe('a mail server', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
+  test('that was busy while the clock was set four days ahead gets the mail', async () => {
+    const gateway = await startGateway()
+    smtp.mode = 'busy'
+    await queue(gateway)
+    await settled(gateway, hasFailed)
+    gateway.clock.jump(4 * day)
+    await sendDue(gateway)
+    expect(await theRow(gateway)).toMatchObject({ status: 'queued', attempts: 2 })
+    gateway.clock.jump(-4 * day)
+    smtp.mode = 'takes'
+    await requeueLateMails(gateway.app)
+    await sendDue(gateway)
+    expect(smtp.messages).toHaveLength(1)
+  })
+
   test('that is down for three days gets no mail: it is given up, with a line in the log', async () => {
     const gateway = await startGateway()
     await smtp.stop()

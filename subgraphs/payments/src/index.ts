@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { addRecordUsage } from '@sanguine/catalogue'
 import { createCollections } from '@sanguine/db'
-import type { App, Domain } from '@sanguine/kernel'
+import { type App, type Domain, purgeStartService, purgeTime } from '@sanguine/kernel'
 import { prepareMails } from '@sanguine/mail'
 import { addScheduledEffect, type ScheduledEffect } from '@sanguine/players'
 import { followSubscription, subscriptionDueAt } from '@sanguine/rules'
@@ -34,20 +34,24 @@ export { SandboxProvider, sandboxPath } from './provider/sandbox-provider'
 export type { SandboxPurchase } from './provider/sandbox-purchases.model'
 export { paymentMailSamples } from './settle/payment-mails'
 
-/** A subscription ends with its paid period, whether or not the player visits the game. */
-const subscriptionEffect: ScheduledEffect = {
+/**
+ * A subscription ends with its paid period, whether or not the player visits the game. A clock that was set ahead ends
+ * none, since what was paid would be lost.
+ */
+const subscriptionEffect = (app: App): ScheduledEffect => ({
   name: 'subscription',
   runsWhileOffline: true,
   dueAt: subscriptionDueAt,
-  rule: ({ state, ...clock }) => followSubscription(state, clock),
-}
+  rule: ({ state, ...clock }) => followSubscription(state, { ...clock, now: purgeTime(app) }),
+})
 
 /** Creates the collections and follows subscriptions, without a worker. */
 export async function preparePayments(app: App): Promise<void> {
+  app.get(purgeStartService)
   await prepareMails(app)
   const { payments, webhookEvents } = app.get(paymentModelsService)
   await createCollections([payments, webhookEvents, app.get(sandboxPurchasesService)])
-  addScheduledEffect(app, subscriptionEffect)
+  addScheduledEffect(app, subscriptionEffect(app))
   addRecordUsage(app, countRecordUsage(app))
 }
 

@@ -32,7 +32,7 @@ test.each([['2025-01-17T11:00:00Z'], ['2025-02-10T11:00:00Z'], ['2025-06-29T21:3
   'a subscription begun at %s is charged on the first of each month, however PayPal counts days, and paid for it',
   async (begun) => {
     const name = `Who subscribed at ${begun}`
-    game.clock.at = Date.parse(begun)
+    game.clock.advanceTo(Date.parse(begun))
     await game.register(name)
     const result = await buyPackage(game.as(name), { packageId: idOf('Silver') })
     if (!result.ok) throw new Error(result.refusal.code)
@@ -47,7 +47,7 @@ test.each([['2025-01-17T11:00:00Z'], ['2025-02-10T11:00:00Z'], ['2025-06-29T21:3
           timeZone,
           '1',
         ])
-      game.clock.at = chargedAt
+      game.clock.advanceTo(chargedAt)
       paypal.charge(record)
       game.clock.advance(25 * hour)
       await settleDuePayments(game.app)

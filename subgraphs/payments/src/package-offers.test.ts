@@ -21,7 +21,7 @@ describe('the offer of a package', () => {
   })
 
   test('of a subscription is the rest of the month', async () => {
-    game.clock.at = Date.parse('2025-04-16T10:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-04-16T10:00:00Z'))
     const startsAt = Date.parse('2025-04-30T22:00:00.000Z')
     expect(await offer('Arthur', 'Gold')).toMatchObject({ value: { firstCents: 500, startsAt } })
   })

@@ -147,7 +147,7 @@ test('a refund during a renewal leaves no subscription and no more charges', asy
   const record = paypal.approve(id)
   await check(id)
   const next = new Date(first.clock.now())
-  first.clock.at = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 1, 2)
+  first.clock.advanceTo(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 1, 2))
   admin = await first.adminToken()
   const renewal = paypal.charge(record)
   const event = paypal.webhook('PAYMENT.SALE.COMPLETED', { id: renewal.id, billing_agreement_id: record.id })

@@ -412,12 +412,12 @@ describe('a year of a subscription', () => {
   /** The first of a month in Berlin, shortly after it began. */
   const firstOf = (month: string) => Date.parse(`${month}-01T01:00:00Z`)
   const settle = async (at: number) => {
-    game.clock.at = at
+    game.clock.advanceTo(at)
     await settleDuePayments(game.app)
   }
 
   test('renews, survives a late charge, lapses, and is bought again, upgraded and refunded', async () => {
-    game.clock.at = Date.parse('2028-02-20T12:00:00Z')
+    game.clock.advanceTo(Date.parse('2028-02-20T12:00:00Z'))
     const setupsBefore = await setups()
     expect(await benefits()).toEqual(unsubscribed)
     const silver = await buy('Silver')
@@ -430,7 +430,7 @@ describe('a year of a subscription', () => {
     expect(await benefits()).toEqual(subscribed)
     expect(await setups()).toBe(setupsBefore + 1)
     for (const month of ['2028-03', '2028-04', '2028-05']) {
-      game.clock.at = firstOf(month)
+      game.clock.advanceTo(firstOf(month))
       paypal.charge(record)
       await settle(firstOf(month) + hour)
       expect(await level()).toBe(1)
@@ -443,7 +443,7 @@ describe('a year of a subscription', () => {
     await settle(firstOf('2028-06') + 4 * 24 * hour)
     expect(await level()).toBe(1)
     expect(await benefits()).toEqual(subscribed)
-    game.clock.at = firstOf('2028-06') + 5 * 24 * hour
+    game.clock.advanceTo(firstOf('2028-06') + 5 * 24 * hour)
     record.status = 'ACTIVE'
     paypal.charge(record)
     await settle(game.clock.at + 2 * hour)
@@ -461,7 +461,7 @@ describe('a year of a subscription', () => {
     expect(record.status).toBe('CANCELLED')
     expect(await findPayment(game.app, silver)).toMatchObject({ status: 'expired', renewsAt: null })
 
-    game.clock.at = Date.parse('2028-09-16T12:00:00Z')
+    game.clock.advanceTo(Date.parse('2028-09-16T12:00:00Z'))
     const again = await buy('Silver')
     paypal.approve(again)
     await check(again)
@@ -473,7 +473,7 @@ describe('a year of a subscription', () => {
     expect(await benefits()).toEqual(subscribed)
     expect(await setups()).toBe(setupsBefore + 2)
 
-    game.clock.at = firstOf('2028-10')
+    game.clock.advanceTo(firstOf('2028-10'))
     const october = paypal.charge(paypal.of(gold))
     await settle(game.clock.at + hour)
     expect(await level()).toBe(2)

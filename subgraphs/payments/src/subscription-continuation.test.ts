@@ -23,7 +23,7 @@ const goesOn = ['Your Sanguine subscription goes on', '$5.00 on February 1, 2025
 
 /** A player whose subscription is cancelled in the middle of January. */
 async function cancelled(name: string, item = 'Silver'): Promise<string> {
-  game.clock.at = Date.parse('2025-01-17T11:00:00Z')
+  game.clock.advanceTo(Date.parse('2025-01-17T11:00:00Z'))
   await game.register(name)
   const id = await pay(name, item)
   await cancel(name, id)
@@ -55,7 +55,7 @@ test('charges nothing before the first of the month, and then the full price, wi
   game.clock.advance(day)
   await settleDuePayments(game.app)
   expect(toldOf(id)).toEqual([goesOn])
-  game.clock.at = Date.parse(end) + 60_000
+  game.clock.advanceTo(Date.parse(end) + 60_000)
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', isInGrace: true })
   game.clock.advance(6 * hour)
   await settleDuePayments(game.app)
@@ -73,7 +73,7 @@ test('can have a lower level, which begins when the higher one ends', async () =
   await approve(payment?.id ?? '')
   await check(payment?.id ?? '')
   expect((await me(name)).subscription).toMatchObject({ level: 'GOLD', renewsAt: null })
-  game.clock.at = Date.parse(end) + 60_000
+  game.clock.advanceTo(Date.parse(end) + 60_000)
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', paymentId: payment?.id })
 })
 
@@ -88,7 +88,7 @@ test('is single: while one is ordered no other is offered, and of two that were 
   await Promise.all(ids.map((id) => approve(id)))
   await Promise.all(ids.map((id) => check(id)))
   expect((await buy(name, 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
-  game.clock.at = Date.parse(end) + 6 * hour
+  game.clock.advanceTo(Date.parse(end) + 6 * hour)
   await settleDuePayments(game.app)
   expect((await chargesOf(name)).flat()).toEqual([500, 242])
   // the order of the checks decides whether there is a mail about the other one
@@ -112,9 +112,9 @@ test('that is cancelled again ends with its paid period, and one whose charge is
   await game.connection
     .collection('sandboxPurchases')
     .updateOne({ paymentId: ids[1] ?? '' }, { $set: { nextChargeAt: Date.parse(end) + 90 * day } })
-  game.clock.at = Date.parse(end) + 60_000
+  game.clock.advanceTo(Date.parse(end) + 60_000)
   expect((await me(canceller)).subscription).toBeNull()
-  game.clock.at = Date.parse(end) + 8 * day
+  game.clock.advanceTo(Date.parse(end) + 8 * day)
   await settleDuePayments(game.app)
   expect((await me(debtor)).subscription).toBeNull()
   expect((await sandbox().find(`PLAY-${ids[1]}`))?.status).toBe('cancelled')
@@ -128,7 +128,7 @@ test('gets nothing of a refunded month, and is still charged from the first of t
   await check(payment?.id ?? '')
   await refund(before, `PLAY-${before}-1`)
   expect((await me(name)).subscription).toBeNull()
-  game.clock.at = Date.parse(end) + 6 * hour
+  game.clock.advanceTo(Date.parse(end) + 6 * hour)
   await settleDuePayments(game.app)
   expect((await me(name)).subscription).toMatchObject({ level: 'SILVER', paymentId: payment?.id })
 })
@@ -163,7 +163,7 @@ test('cannot be a gift, and is not offered in the last hour of the paid period',
   await cancelled(name)
   await game.register('Who gives')
   expect((await buy('Who gives', 'Silver', name)).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
-  game.clock.at = Date.parse(end) - hour / 2
+  game.clock.advanceTo(Date.parse(end) - hour / 2)
   expect((await buy(name, 'Silver')).userErrors).toMatchObject([{ code: 'LEVEL_NOT_HIGHER' }])
 })
 

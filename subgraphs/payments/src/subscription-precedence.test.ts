@@ -38,7 +38,7 @@ describe('a subscription', () => {
   })
 
   test('is upgraded for the difference; the lower one ends', async () => {
-    game.clock.at = Date.parse('2025-11-16T10:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-11-16T10:00:00Z'))
     const silver = await pay('Dracula', 'Silver')
     const { payment } = await buy('Dracula', 'Platinum')
     expect(payment?.firstCharge.cents).toBe(750)
@@ -58,7 +58,7 @@ describe('a subscription', () => {
     ['after one another', true],
     ['before either is looked at', false],
   ])('for the difference to a refunded one is not given: approved %s', async (order, looksBetween) => {
-    game.clock.at = Date.parse('2025-12-01T10:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-12-01T10:00:00Z'))
     const name = `A saver ${order}`
     await game.register(name)
     const full = (await buy(name, 'Platinum')).payment

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
-import { checkLedger } from '@sanguine/players'
+import { checkLedger, runScheduledEffects } from '@sanguine/players'
 import { aViewer } from '@sanguine/players/testing'
 import type { Mutation, Query } from '@sanguine/schema'
 import { lookAtSubscriptionsOf } from './payment-repository'
@@ -19,6 +19,55 @@ beforeAll(async () => {
 afterAll(() => game.stop())
 
 const day = 86_400_000
+
+describe('a clock that was set 60 days ahead', () => {
+  const jump = async <Value>(act: () => Promise<Value>): Promise<Value> => {
+    game.clock.jump(60 * day)
+    try {
+      return await act()
+    } finally {
+      game.clock.jump(-60 * day)
+    }
+  }
+
+  test('ends no subscription, neither for the player nor at the provider', async () => {
+    const name = 'A patient subscriber'
+    await game.register(name)
+    const id = await pay(name, 'Silver')
+    const before = (await me(name)).subscription
+    const provider = sandbox()
+    const read = provider.readSubscription.bind(provider)
+    // the provider has a clock of its own, so it has made no charge meanwhile
+    const reading = jest.spyOn(provider, 'readSubscription').mockImplementation(async (...input) => {
+      game.clock.jump(-60 * day)
+      return read(...input).finally(() => game.clock.jump(60 * day))
+    })
+    try {
+      await jump(async () => {
+        await runScheduledEffects(game.app)
+        await check(id)
+        await me(name)
+        await pay(name, 'Bones')
+      })
+    } finally {
+      reading.mockRestore()
+    }
+    expect((await me(name)).subscription).toEqual(before)
+    expect((await sandbox().find(`PLAY-${id}`))?.status).toBe('active')
+  })
+
+  test('charges an order that was approved meanwhile', async () => {
+    const name = 'A buyer in the future'
+    await game.register(name)
+    const { payment } = await buy(name, 'Bones')
+    await approve(payment?.id ?? '')
+    await jump(() => settleDuePayments(game.app))
+    expect(await check(payment?.id ?? '')).toMatchObject({ isCompleted: true, status: 'COMPLETED' })
+    const begun = await buy(name, 'Bones')
+    await jump(() => check(begun.payment?.id ?? ''))
+    expect(await check(begun.payment?.id ?? '')).toMatchObject({ status: 'CREATED' })
+  })
+})
 
 describe('a subscription', () => {
   test('ends lower ones before a check returns it as paid, even if another check only gave it', async () => {
@@ -100,14 +149,14 @@ describe('a subscription', () => {
   })
 
   test('of a player who is banned in the last days before the next charge ends before that charge', async () => {
-    game.clock.at = Date.parse('2025-12-29T12:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-12-29T12:00:00Z'))
     const name = 'Banned late'
     await game.register(name)
     const id = await pay(name, 'Silver')
-    game.clock.at = Date.parse('2025-12-31T01:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-12-31T01:00:00Z'))
     await settleDuePayments(game.app)
     await game.connection.collection('accounts').updateOne({ name }, { $set: { role: 'banned' } })
-    game.clock.at = Date.parse('2025-12-31T11:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-12-31T11:00:00Z'))
     await settleDuePayments(game.app)
     expect((await sandbox().find(`PLAY-${id}`))?.status).toBe('cancelled')
   })
@@ -237,7 +286,7 @@ describe('a subscription', () => {
   })
 
   test('charges the rest of the month, opens a setup, can be cancelled and ends with the month', async () => {
-    game.clock.at = Date.parse('2025-04-16T10:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-04-16T10:00:00Z'))
     const { payment } = await buy('Jonathan', 'Silver')
     expect(payment).toMatchObject({
       status: 'APPROVAL_PENDING',
@@ -261,15 +310,15 @@ describe('a subscription', () => {
       },
     )
     expect((await me('Jonathan')).subscription).toMatchObject({ level: 'SILVER', renewsAt: null })
-    game.clock.at = Date.parse(until)
+    game.clock.advanceTo(Date.parse(until))
     expect(await me('Jonathan')).toMatchObject({ subscription: null, unlockedEquipmentSetCount: 1 })
   })
 
   test('is charged once on the first of the month, by any number of gateways', async () => {
-    game.clock.at = Date.parse('2025-06-01T10:00:00Z')
+    game.clock.advanceTo(Date.parse('2025-06-01T10:00:00Z'))
     const id = await pay('Abraham', 'Gold')
     const other = await game.anotherGateway()
-    other.clock.at = game.clock.at = Date.parse('2025-07-01T06:00:00Z')
+    for (const { clock } of [game, other]) clock.advanceTo(Date.parse('2025-07-01T06:00:00Z'))
     await Promise.all([game, other].map(({ app }) => settleDuePayments(app)))
     const [payment] = (await me('Abraham')).payments?.nodes ?? []
     expect(payment).toMatchObject({ id, status: 'ACTIVE' })

@@ -28,6 +28,11 @@ export class TestClock implements Clock {
     this.#elapsed += ms
   }
 
+  /** Passes the time until a moment, in milliseconds since the epoch. */
+  advanceTo(at: number): void {
+    this.advance(at - this.at)
+  }
+
   /** Changes only the time of day, as an operator does who sets a clock. */
   jump(ms: number): void {
     this.at += ms

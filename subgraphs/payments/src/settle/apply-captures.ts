@@ -1,6 +1,6 @@
 import { findAccount } from '@sanguine/accounts'
 import { appendStaffEvents } from '@sanguine/audit'
-import { type App, Problem } from '@sanguine/kernel'
+import { type App, Problem, purgeTime } from '@sanguine/kernel'
 import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { type PlayerRule, runSystemAction } from '@sanguine/players'
 import { grantPurchase, reversePurchase } from '@sanguine/rules'
@@ -162,7 +162,10 @@ async function takeBack(app: App, payment: Payment, capture: Capture): Promise<v
   pass('takeBackMarked')
 }
 
-/** Changes the player who gets the items; null if the account is gone. The rule must be safe to repeat. */
+/**
+ * Changes the player who gets the items; null if the account is gone. The rule must be safe to repeat. It ends paid
+ * periods, so its time is not that of a clock that was set ahead.
+ */
 export async function changeRecipient<Value>(
   app: App,
   { recipientId }: Payment,
@@ -172,7 +175,7 @@ export async function changeRecipient<Value>(
   if (!account) return null
   const owner = { accountId: recipientId, name: account.name, role: account.role }
   try {
-    const result = await runSystemAction(app, owner, rule)
+    const result = await runSystemAction(app, owner, (context) => rule({ ...context, now: purgeTime(app) }))
     if (!result.ok) throw new Error(`A payment was refused by a rule: ${result.refusal.code}.`)
     return result.value.value
   } catch (error) {

@@ -1,6 +1,6 @@
 import { findAccount } from '@sanguine/accounts'
 import { appendStaffEvents, type NewStaffEvent } from '@sanguine/audit'
-import type { App } from '@sanguine/kernel'
+import { type App, purgeTime } from '@sanguine/kernel'
 import { commitWithMails, type NewMail } from '@sanguine/mail'
 import { continueSubscription, endRenewal, subscriptionGraceMs } from '@sanguine/rules'
 import { settlements } from '../payment-metrics'
@@ -54,7 +54,7 @@ async function settle(app: App, paymentId: string): Promise<Payment | null> {
   const provider = app.get(providerService)
   // a payment that was made with another provider cannot be looked at
   if (!found || provider?.name !== found.provider) return found
-  const isLate = app.clock.now() >= found.approveBy + approvalSlackMs
+  const isLate = purgeTime(app) >= found.approveBy + approvalSlackMs
   if (found.providerId === null && isLate) return finish(app, found, 'expired')
   const payment = found.providerId === null ? await createAtProvider(app, provider, found) : found
   return payment.kind === 'order'
@@ -245,7 +245,7 @@ async function settleSubscription(
     subscription = await read()
     after = await applyCaptures(app, after, subscription.captures, isCharged())
   }
-  const status = subscriptionStatus(subscription, after, isLate, app.clock.now())
+  const status = subscriptionStatus(subscription, after, isLate, purgeTime(app))
   if (isCharged()) {
     const renewsAt = Math.max(payment.startsAt ?? 0, ...paidTimes(after))
     await continueOnPlayer(app, after)
@@ -293,7 +293,7 @@ async function findEnd(app: App, payment: Payment): Promise<End | null> {
     (other) => other.paymentId !== payment.paymentId && byPrecedence(other, payment) < 0,
   )
   const isOver =
-    payment.captures.some(isGone) || isLapsed(payment, app.clock.now()) || (await isAccountBarred(app, payment))
+    payment.captures.some(isGone) || isLapsed(payment, purgeTime(app)) || (await isAccountBarred(app, payment))
   const isUnderpaid = await isUpgradeUnderpaid(app, payment)
   return isOver || isUnderpaid || above.length > 0 ? { above, isUnderpaid } : null
 }

@@ -103,7 +103,7 @@ export async function startPayments(prepare: (app: App) => void = () => undefine
     crash = { step, times: time }
   }
   const game = await startGame(options)
-  game.clock.at = Date.parse('2025-01-17T11:00:00Z')
+  game.clock.advanceTo(Date.parse('2025-01-17T11:00:00Z'))
   for (const domain of [audit, accounts, analytics]) await domain.start?.(game.app)
   await preparePayments(game.app)
   const accountsOf = game.connection.collection('accounts')

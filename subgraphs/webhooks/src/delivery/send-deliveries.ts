@@ -1,5 +1,5 @@
 import type { AccountDetails } from '@sanguine/accounts'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, purgeStartService, purgeTime } from '@sanguine/kernel'
 import { PrivateAddressError, postPublicly, retryAfterMs } from '@sanguine/push'
 import { Webhook } from 'standardwebhooks'
 import { findOwner } from '../events/owner-context'
@@ -77,7 +77,10 @@ export class DeliverySender {
 
 export const deliverySenderService = defineService<DeliverySender>({
   name: 'webhooks.sender',
-  create: (app) => new DeliverySender(app),
+  create: (app) => {
+    app.get(purgeStartService)
+    return new DeliverySender(app)
+  },
   stop: (sender) => sender.untilIdle(),
 })
 
@@ -152,7 +155,7 @@ async function noteSuccess(app: App, { _id }: WebhookRecord): Promise<void> {
 }
 
 async function noteFailure(app: App, { _id }: WebhookRecord): Promise<void> {
-  const failingSince = new Date(app.clock.now())
+  const failingSince = new Date(purgeTime(app))
   await app.get(webhooksService).updateOne({ _id, failingSince: null }, { $set: { failingSince } })
 }
 
@@ -160,5 +163,5 @@ async function noteFailure(app: App, { _id }: WebhookRecord): Promise<void> {
 async function hasFailedForLong(app: App, { _id }: WebhookRecord): Promise<boolean> {
   const webhook = await app.get(webhooksService).findById(_id).lean<WebhookRecord>()
   const since = webhook?.failingSince?.getTime()
-  return since !== undefined && app.clock.now() - since >= triedForMs
+  return since !== undefined && purgeTime(app) - since >= triedForMs
 }
