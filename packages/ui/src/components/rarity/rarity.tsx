@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../../cx'
 import { rarityIcons } from '../../icons/rarity-icons.generated'
+import type { Theme } from '../../platform/preferences/theme'
 import styles from './rarity.module.css'
-import { parseHex, readableColor } from './readable-color'
+import { readableColor } from './readable-color'
 
 export interface RarityStyle {
   readonly name: string
@@ -15,23 +16,31 @@ const bodyOf = (shortName: string): string => {
   return name in rarityIcons ? rarityIcons[name as keyof typeof rarityIcons] : rarityIcons['rarity-common']
 }
 
-const sealUrls = new Map<string, string>()
-
-/**
- * The seal as an image. Lists show hundreds of seals, and an image costs far less there than the elements of an icon.
- */
-function sealUrl({ shortName, colorHex }: RarityStyle): string {
-  const key = `${shortName} ${colorHex}`
-  const known = sealUrls.get(key)
-  if (known !== undefined) return known
-  const fill = parseHex(colorHex) ? colorHex : 'gray'
+function sealUrl({ shortName, colorHex }: RarityStyle, theme: Theme): string {
+  const fill = readableColor(colorHex, theme) ?? 'gray'
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" fill="${fill}">${bodyOf(shortName)}</svg>`
-  const url = `url("data:image/svg+xml,${encodeURIComponent(icon)}")`
-  sealUrls.set(key, url)
-  return url
+  return `url("data:image/svg+xml,${encodeURIComponent(icon)}")`
 }
 
-/** The seal of a rarity in its colour. Hidden from screen readers, because the word says the same. */
+const knownSeals = new Map<string, CSSProperties>()
+
+/**
+ * The seal as an image for each theme. Lists show hundreds of seals, and an image costs far less there than the
+ * elements of an icon.
+ */
+function sealsOf(rarity: RarityStyle): CSSProperties {
+  const key = `${rarity.shortName} ${rarity.colorHex}`
+  const known = knownSeals.get(key)
+  if (known) return known
+  const seals = { '--seal-by-day': sealUrl(rarity, 'light'), '--seal-by-night': sealUrl(rarity, 'dark') }
+  knownSeals.set(key, seals as CSSProperties)
+  return seals as CSSProperties
+}
+
+/**
+ * The seal of a rarity in the nearest shade of its colour that stands out. Hidden from screen readers, because the word
+ * says the same.
+ */
 export function RarityIcon({
   rarity,
   className,
@@ -39,7 +48,7 @@ export function RarityIcon({
   readonly rarity: RarityStyle
   readonly className?: string | undefined
 }) {
-  return <span className={cx(styles.seal, className)} style={{ backgroundImage: sealUrl(rarity) }} />
+  return <span className={cx(styles.seal, className)} style={sealsOf(rarity)} />
 }
 
 /**
