@@ -144,6 +144,7 @@ export {
   formatList,
   formatLongDate,
   formatPercent,
+  formatPeriod,
   formatPrice,
   formatShort,
   formatUnit,

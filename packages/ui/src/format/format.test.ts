@@ -12,6 +12,7 @@ import {
   formatList,
   formatLongDate,
   formatPercent,
+  formatPeriod,
   formatPrice,
   formatShort,
   formatUnit,
@@ -22,7 +23,7 @@ const diamonds = { name: 'Diamonds', singularName: 'Diamond' }
 
 const noon = '2024-07-01T12:00:00'
 /** As Intl separates numbers, units and times. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ')
 
 it.each([
   [
@@ -54,6 +55,16 @@ it.each([
   [(language: string) => formatDate(noon, language), 'Jul 1, 2024', '01.07.2024'],
   [(language: string) => formatLongDate(new Date(noon), language), 'July 1, 2024', '1. Juli 2024'],
   [(language: string) => formatDateTime(Date.parse(noon), language), 'Jul 1, 2024, 12:00 PM', '01.07.2024, 12:00'],
+  [
+    (language: string) => formatPeriod(noon, '2024-07-01T14:30:00', language),
+    'Jul 1, 2024, 12:00 – 2:30 PM',
+    '01.07.2024, 12:00–14:30 Uhr',
+  ],
+  [
+    (language: string) => formatPeriod(noon, '2024-07-02T14:30:00', language),
+    'Jul 1, 2024, 12:00 PM – Jul 2, 2024, 2:30 PM',
+    '01.07.2024, 12:00 – 02.07.2024, 14:30',
+  ],
   [(language: string) => formatBerlinDate('2024-06-30T22:00:00Z', language), 'July 1, 2024', '1. Juli 2024'],
   [
     (language: string) => formatBerlinTime('2024-06-30T22:00:00Z', language),

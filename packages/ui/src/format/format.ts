@@ -117,6 +117,10 @@ export const formatDay = (day: string, language: string, options?: Intl.DateTime
 export const formatDateTime = (at: Moment, language: string): string =>
   dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 
+/** The time between two moments in the time zone of the viewer, such as `Jul 1, 2024, 8:00 – 11:00 AM`. */
+export const formatPeriod = (from: Moment, to: Moment, language: string): string =>
+  dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).formatRange(new Date(from), new Date(to))
+
 /** A moment in the time zone of Berlin, by which the days of the site are counted. */
 export const formatBerlinTime = (at: Moment, language: string): string =>
   dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(new Date(at))

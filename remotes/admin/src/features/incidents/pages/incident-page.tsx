@@ -16,7 +16,6 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { enumLabel } from '../../../i18n/field-label'
 import { adminMessages } from '../../../i18n/messages'
-import entries from '../../../shared/entries/entries.module.css'
 import frame from '../../../shared/entries/page.module.css'
 import { historyUrlOf } from '../../../shared/history/history-urls'
 import { MissingDetail } from '../../../shared/list-and-detail/missing-detail'
@@ -39,7 +38,7 @@ export function NewIncidentPage() {
     <div className={cx(frame.page, styles.page)}>
       <PageTitle>{t('incidents.new')}</PageTitle>
       <Section title={t('incidents.new')} level={1}>
-        <p>
+        <p className={styles.links}>
           <Link to={listUrl}>{t('incidents.all')}</Link>
         </p>
         <p>{t('incidents.newText')}</p>
@@ -104,7 +103,7 @@ function OneIncident({ incident, changes }: OneIncidentProps) {
     <>
       <PageTitle>{title}</PageTitle>
       <Section title={<span lang={lang}>{title}</span>} level={1} aside={enumLabel(t, 'incidents.state', state)}>
-        <p className={entries.buttons}>
+        <p className={styles.links}>
           <Link to={listUrl}>{t('incidents.all')}</Link>
           <Link to="/status">{t('incidents.statusPage')}</Link>
           <Link to={historyUrlOf('INCIDENT', id)}>{t('history.ofRecord')}</Link>

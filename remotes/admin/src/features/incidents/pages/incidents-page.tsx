@@ -3,8 +3,10 @@ import {
   ControlIcon,
   cx,
   EmptyState,
+  formatCount,
   formatDateTime,
   formatList,
+  formatPeriod,
   PageTitle,
   Section,
   Skeleton,
@@ -81,21 +83,23 @@ function ListPage() {
 function IncidentRow({ incident }: { readonly incident: Incident }) {
   const t = useMessages(adminMessages)
   const language = useLanguage()
-  const { id, state, components, startedAt, plannedEndAt, resolvedAt, updates } = incident
+  const { id, state, phase, components, startedAt, plannedEndAt, resolvedAt, updates } = incident
   const [title, lang] = writtenText(incident.title, language)
-  const time = (at: string) => formatDateTime(at, language)
   // maintenance that was called off has its plan
   const end = resolvedAt === null || resolvedAt < startedAt ? plannedEndAt : resolvedAt
   return (
     <li className={entries.entry}>
-      <h3 className={styles.title}>
-        <Link to={`/admin/incidents/${id}`} lang={lang}>
-          {title}
-        </Link>
-      </h3>
-      <dl className={entries.facts}>
-        <dt>{t('incidents.stateNow')}</dt>
-        <dd>{enumLabel(t, 'incidents.state', state)}</dd>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Link to={`/admin/incidents/${id}`} lang={lang}>
+            {title}
+          </Link>
+        </h3>
+        <span className={styles.badge} data-phase={phase}>
+          {enumLabel(t, 'incidents.state', state)}
+        </span>
+      </div>
+      <dl className={styles.facts}>
         <dt>{t('incidents.components')}</dt>
         <dd>
           {formatList(
@@ -106,11 +110,11 @@ function IncidentRow({ incident }: { readonly incident: Incident }) {
         <dt>{t('incidents.time')}</dt>
         <dd>
           {end !== null
-            ? t('incidents.fromTo', { from: time(startedAt), to: time(end) })
-            : t('incidents.since', { from: time(startedAt) })}
+            ? formatPeriod(startedAt, end, language)
+            : t('incidents.since', { from: formatDateTime(startedAt, language) })}
         </dd>
         <dt>{t('incidents.updates')}</dt>
-        <dd>{t('incidents.updateCount', { count: updates.length })}</dd>
+        <dd>{formatCount(updates.length, language)}</dd>
       </dl>
     </li>
   )

@@ -1,4 +1,12 @@
-import { formatDateTime, formatList, useLanguage, useMessages, type WrittenText, writtenText } from '@sanguine/ui'
+import {
+  formatDateTime,
+  formatList,
+  formatPeriod,
+  useLanguage,
+  useMessages,
+  type WrittenText,
+  writtenText,
+} from '@sanguine/ui'
 import styles from '../status.module.css'
 import { statusMessages } from '../status-messages'
 import type { Incident } from '../use-site-status'
@@ -24,9 +32,7 @@ export function IncidentReport({ incident }: { readonly incident: Incident }) {
   const isPlan = resolvedAt === null || resolvedAt < startedAt
   const end = isPlan ? plannedEndAt : resolvedAt
   const period =
-    end !== null
-      ? t('incident.fromTo', { from: timeOf(startedAt), to: timeOf(end) })
-      : t('outage.lasting', { from: timeOf(startedAt) })
+    end !== null ? formatPeriod(startedAt, end, language) : t('outage.lasting', { from: timeOf(startedAt) })
   return (
     <li className={styles.incident} data-phase={phase}>
       <h3 lang={lang}>{shownTitle}</h3>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatUnit, useLanguage, useMessages } from '@sanguine/ui'
+import { formatDateTime, formatPeriod, formatUnit, useLanguage, useMessages } from '@sanguine/ui'
 import { statusMessages } from '../status-messages'
 import type { Outage } from '../use-site-status'
 
@@ -21,15 +21,14 @@ export function OutageTime({ outage: { component, startedAt, endedAt } }: { read
   const t = useMessages(statusMessages)
   const language = useLanguage()
   const duration = useDuration()
-  const from = formatDateTime(startedAt, language)
   const minutes = Math.round((Date.parse(endedAt ?? startedAt) - Date.parse(startedAt)) / minuteMs)
   return (
     <>
       <strong>{t(component ?? 'site')}</strong>
       <span>
         {endedAt === null
-          ? t('outage.lasting', { from })
-          : t('outage.over', { from, to: formatDateTime(endedAt, language), duration: duration(minutes) })}
+          ? t('outage.lasting', { from: formatDateTime(startedAt, language) })
+          : t('outage.over', { period: formatPeriod(startedAt, endedAt, language), duration: duration(minutes) })}
       </span>
     </>
   )
