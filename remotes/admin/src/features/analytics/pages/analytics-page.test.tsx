@@ -68,7 +68,7 @@ describe('the analytics of the CMS', () => {
     expect(figure('Users Last7days')).toHaveTextContent('Users Last7days090 fewer')
     expect(figure('Active Users')).toHaveTextContent(/^Active Users0$/)
     expect(figure('Subscriptions')).toHaveTextContent('Subscriptions019 fewer')
-    expect(figure('Revenue in this period')).toHaveTextContent('$39.96')
+    expect(figure('Period revenue')).toHaveTextContent('$39.96')
   })
 
   it('show all figures of a day, each with an explanation', async () => {
