@@ -46,10 +46,10 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
           <p className={styles.origin}>
             {actor ? `${actor.name} (${enumLabel(t, 'role', actor.role)})` : t('history.system')}
             {token && ` · ${t('history.byToken', { name: token.name })}`}
-            {reason && ` · ${reason}`}
             {' · '}
             <time dateTime={changedAt}>{formatDateTime(changedAt, t.language)}</time>
           </p>
+          {reason && <p className={styles.reason}>{reason}</p>}
         </div>
       </header>
       {canOpen ? (
