@@ -1,10 +1,7 @@
 import type { EffectState } from './effect-state'
 import { type Moves, noMoves, type SideIndex } from './moves'
 import { StateDistribution } from './state-distribution'
-import { otherSide } from './transition-table'
-
-/** The states into which effects may change, each with its chance. */
-export type Outcomes = readonly (readonly [effects: EffectState, chance: number])[]
+import { type Outcomes, otherSide } from './transition-table'
 
 /** Thrown when a distribution has used up its work limit. */
 export class BudgetExceeded extends Error {}
@@ -83,10 +80,10 @@ export class FightDistribution {
       return
     }
     const [marginal] = this.#marginals
-    const missed = new StateDistribution().putAll(marginal.states, 1 - chance)
-    marginal.states = new StateDistribution().putAll(marginal.states, chance)
+    const [met, missed] = marginal.states.divided(chance)
+    marginal.states = met
     act()
-    marginal.states = missed.putAll(marginal.states)
+    marginal.states = missed.merged(marginal.states)
   }
 
   /**
@@ -104,17 +101,18 @@ export class FightDistribution {
     const marginal = this.#marginals[side]
     const part = this.#chanceIn(side, chance)
     const after = new StateDistribution()
-    for (const { effects, grid } of marginal.states.each()) {
-      const next = outcomes(effects).filter(([changed]) => changed.key !== effects.key)
+    for (const [effects, grid] of marginal.states.each()) {
+      const next = outcomes(effects)
       this.#spend((workOfWay + grid.size) * (1 + next.length))
       let moved = 0
       for (const [changed, weight] of next) {
         after.put(changed, grid.scaled(part * weight))
         moved += part * weight
       }
-      after.put(effects, grid, 1 - moved)
+      after.put(effects, moved === 0 ? grid : grid.scale(1 - moved))
     }
-    this.#keep(marginal, after)
+    marginal.states = after
+    this.#keep(marginal)
   }
 
   /** Changes the effects in both sides' marginals with a probability. */
@@ -128,17 +126,17 @@ export class FightDistribution {
     const marginal = this.#marginals[otherSide(target)]
     const part = this.#chanceIn(otherSide(target), chance)
     let lost = 0
-    const after = new StateDistribution()
-    for (const { effects, grid } of marginal.states.each()) {
+    marginal.states.replaceGrids((grid, effects) => {
       const moves = part > 0 ? movesIn(effects) : noMoves
       this.#spend(workOfWay + grid.size * (moves.list.length + (part < 1 ? 1 : 0)))
       const moved = grid.moved(moves, part)
       lost += Math.max(0, grid.total - moved.total)
-      after.put(effects, moved)
-    }
+      grid.free()
+      return moved
+    })
     marginal.standing -= lost
     this.fallen[target] += this.isWhole ? lost : lost * this.#marginals[target].standing
-    this.#keep(marginal, after)
+    this.#keep(marginal)
   }
 
   #spend(work: number): void {
@@ -146,9 +144,7 @@ export class FightDistribution {
     if (this.#work > this.limits.maxWork) throw new BudgetExceeded('a coarser resolution is needed')
   }
 
-  #keep(marginal: Marginal, states: StateDistribution): void {
-    const { minChance } = this.limits
-    marginal.states = minChance === 0 ? states : states.likelierThan(minChance)
-    if (minChance > 0) marginal.standing -= states.total - marginal.states.total
+  #keep(marginal: Marginal): void {
+    marginal.standing -= marginal.states.removeBelow(this.limits.minChance)
   }
 }

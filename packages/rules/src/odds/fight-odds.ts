@@ -1,4 +1,5 @@
 import { roundsPerCombat } from '../constants'
+import { CellPool } from './cell-pool'
 import { BudgetExceeded, FightDistribution } from './fight-distribution'
 import { type Resolution, resolutions } from './resolutions'
 import { roundOdds } from './round-odds'
@@ -19,6 +20,8 @@ interface FightOptions {
   readonly isRare?: boolean
   /** moves from other fights with the same damage on both sides */
   readonly known?: KnownMoves
+  /** cells that other fights used */
+  readonly pool?: CellPool
   /**
    * resolutions that took too much work in a fight that differs only in healths and critical chances; new ones are
    * added
@@ -33,13 +36,19 @@ interface FightOptions {
 export function fightChances(
   attacker: OddsFighter,
   defender: OddsFighter,
-  { isCrazed = false, isRare = false, known = new Map(), tooFine = new Set() }: FightOptions = {},
+  {
+    isCrazed = false,
+    isRare = false,
+    known = new Map(),
+    pool = new CellPool(),
+    tooFine = new Set(),
+  }: FightOptions = {},
 ): FightChances {
   const [own, opponent] = [sharesOf(attacker, isRare), sharesOf(defender, isRare)]
   let [win, draw, loss, margin] = [0, 0, 0, own.isWhole && opponent.isWhole ? 0 : resolutions[1].margin]
   for (const ownShare of own.shares)
     for (const foeShare of opponent.shares) {
-      const chances = play([attacker, defender], [ownShare, foeShare], { isCrazed, isRare, known, tooFine })
+      const chances = play([attacker, defender], [ownShare, foeShare], { isCrazed, isRare, known, pool, tooFine })
       const part = ownShare.weight * foeShare.weight
       win += part * chances.win
       draw += part * chances.draw
@@ -74,7 +83,7 @@ function play(contenders: Pair<OddsFighter>, shares: Pair<Share>, options: Requi
 function follow(
   [attacker, defender]: Pair<OddsFighter>,
   shares: Pair<Share>,
-  { isCrazed, known }: Required<FightOptions>,
+  { isCrazed, known, pool }: Required<FightOptions>,
   resolution: Resolution,
 ): FightChances {
   const numbers: FightNumbers = {
@@ -85,7 +94,7 @@ function follow(
     isExact: resolution.units === null,
   }
   const table = new TransitionTable(numbers, known)
-  const distribution = new FightDistribution(startOf(table, shares, resolution.marginals), resolution)
+  const distribution = new FightDistribution(startOf(table, shares, resolution.marginals, pool), resolution)
   for (let round = 1; round <= roundsPerCombat; round++) roundOdds(table, distribution, round)
   const { fallen, standing } = distribution
   // subtractions may leave a rounding error below 0

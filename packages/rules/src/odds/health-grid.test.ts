@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { HealthGrid } from './health-grid'
 import { type Move, movesOf } from './moves'
-import type { Weighted } from './weighted'
+import { uniformPoints, type Weighted } from './weighted'
 
 const most = [7, 5] as const
 
@@ -54,7 +54,7 @@ const moves = fc.array(
     by: fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })),
     chance,
   }),
-  { maxLength: 4 },
+  { maxLength: 9 },
 )
 
 const started = (own: readonly Weighted[], opponent: readonly Weighted[]) => ({
@@ -114,7 +114,7 @@ describe('the grid of two healths', () => {
   test('keeps a scaled copy when the original changes', () => {
     const { grid, table } = started([[3, 1]], [[2, 1]])
     const half = grid.scaled(0.5)
-    grid.mix(HealthGrid.of(most, [[3, 1]], [[2, 1]]), 1)
+    grid.mix(HealthGrid.of(most, [[3, 1]], [[2, 1]]))
     expectAlike(half, tableOf(entriesOf(table).map(([a, b, p]) => [a, b, p / 2])))
     expectAlike(grid, tableOf(entriesOf(table).map(([a, b, p]) => [a, b, 2 * p])))
   })
@@ -125,7 +125,7 @@ describe('the grid of two healths', () => {
         const { grid, table } = started(own, opponent)
         const moved = grid.moved(movesOf(after))
         const sum = grid.scaled(0.5)
-        sum.mix(moved, weight)
+        sum.mix(moved.scale(weight))
         expectAlike(
           sum,
           tableOf([
@@ -138,7 +138,20 @@ describe('the grid of two healths', () => {
     )
   })
 
-  test('can be larger than one chunk', () => {
+  test('leaves no values in cells that another grid takes', () => {
+    const [own, opponent] = [uniformPoints(1, most[0]), uniformPoints(1, most[1])]
+    const { grid, table } = started(own, opponent)
+    const after = [{ by: [-2, 1], chance: 1 }] as const
+    const half = grid.scaled(0.5)
+    grid.free()
+    half.moved(movesOf(after)).free()
+    expectAlike(
+      half.moved(movesOf(after)),
+      movedTable(tableOf(entriesOf(table).map(([a, b, p]) => [a, b, p / 2])), after, 1),
+    )
+  })
+
+  test('can be large', () => {
     const evenly = Array.from({ length: 200 }, (_, index): Weighted => [index + 1, 1 / 200])
     const grid = HealthGrid.of([200, 200], evenly, evenly)
     expect(grid.size).toBe(40_000)

@@ -7,55 +7,37 @@ export interface Move {
   readonly chance: number
 }
 
-/**
- * The losses of one side while the other's health stays the same, as lists of equal length, padded to a multiple of
- * four.
- */
-export interface Losses {
-  readonly side: SideIndex
-  /** 0 or more */
-  readonly units: Int32Array
-  readonly chances: Float64Array
-  readonly least: number
-  readonly most: number
-}
-
-/** Moves of which one happens. */
+/** Moves of which one happens, as a list and as arrays of numbers, which are quicker to read. */
 export interface Moves {
   readonly list: readonly Move[]
-  /** the same moves if they are losses of only one side; else null */
-  readonly losses: Losses | null
+  /** the changes of the attacker's health, in the order of the list; after them a 0, which stands for no move */
+  readonly attacker: Int32Array
+  /** the same for the defender's health */
+  readonly defender: Int32Array
+  /** the chances of the list */
+  readonly chances: Float64Array
+  /** the largest difference of two changes of each health, including no change */
+  readonly spread: readonly [attacker: number, defender: number]
 }
 
-export const movesOf = (list: readonly Move[]): Moves => ({ list, losses: lossesOf(list) })
+export function movesOf(list: readonly Move[]): Moves {
+  const [attacker, defender] = [new Int32Array(list.length + 1), new Int32Array(list.length + 1)]
+  const chances = new Float64Array(list.length)
+  for (const [index, { by, chance }] of list.entries()) {
+    attacker[index] = by[0]
+    defender[index] = by[1]
+    chances[index] = chance
+  }
+  return { list, attacker, defender, chances, spread: [spreadOf(attacker), spreadOf(defender)] }
+}
 
 export const noMoves = movesOf([])
 
-function lossesOf(list: readonly Move[]): Losses | null {
-  const side = loserOf(list)
-  if (side === null) return null
-  // the padding to a multiple of four has chance 0
-  const length = Math.ceil(list.length / 4) * 4
-  const losses = {
-    side,
-    units: new Int32Array(length),
-    chances: new Float64Array(length),
-    least: Number.POSITIVE_INFINITY,
-    most: 0,
+function spreadOf(changes: Int32Array): number {
+  let [least, most] = [0, 0]
+  for (const change of changes) {
+    least = Math.min(least, change)
+    most = Math.max(most, change)
   }
-  for (const [index, { by, chance }] of list.entries()) {
-    const lost = -by[side]
-    losses.units[index] = lost
-    losses.chances[index] = chance
-    losses.least = Math.min(losses.least, lost)
-    losses.most = Math.max(losses.most, lost)
-  }
-  losses.units.fill(losses.least, list.length)
-  return losses
-}
-
-function loserOf(list: readonly Move[]): SideIndex | null {
-  if (list.length === 0) return null
-  if (list.every(({ by }) => by[0] === 0 && by[1] <= 0)) return 1
-  return list.every(({ by }) => by[0] <= 0 && by[1] === 0) ? 0 : null
+  return most - least
 }

@@ -20,6 +20,7 @@ import type { RegionPhase } from '../region/region-rule'
 import type { EnemyDefinition, Id, Purse, Release } from '../release/release'
 import { multiplyPurse } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
+import { CellPool } from './cell-pool'
 import { type DropOdds, dropOdds } from './drop-odds'
 import { type FightChances, fightChances } from './fight-odds'
 import type { Resolution } from './resolutions'
@@ -89,8 +90,9 @@ export function encounterOdds(
   const creature = creatureIn(phase, snapshotCreature(enemy, release, lowestRolls))
   const [own, opponent] = [hunterRanges(state, release, outfit), creatureRanges(enemy, release)]
   const known: KnownMoves = new Map()
+  const pool = new CellPool()
   const fight = (active: readonly Modifier[]) =>
-    meanFight({ hunter: modifiedHunter(hunter, active, release), own, creature, opponent, active, phase, known })
+    meanFight({ hunter: modifiedHunter(hunter, active, release), own, creature, opponent, active, phase, known, pool })
   const unmodified = fight([])
   const special = fightModifiers
     .filter((name) => chances[name] > 0)
@@ -133,10 +135,11 @@ interface Encounter {
   readonly active: readonly Modifier[]
   readonly phase: RegionPhase | null
   readonly known: KnownMoves
+  readonly pool: CellPool
 }
 
 /** The mean fight over all critical chances that the fighters may roll. */
-function meanFight({ hunter, own, creature, opponent, active, phase, known }: Encounter): FightChances {
+function meanFight({ hunter, own, creature, opponent, active, phase, known, pool }: Encounter): FightChances {
   const times = active.includes('megalomania') ? megalomaniaHealthFactor : 1
   const healths = (span: FighterRanges, of: (health: number) => number): readonly Weighted[] =>
     uniformPoints(span.health.from, span.health.to).map(([health, chance]): Weighted => [of(health), chance])
@@ -147,6 +150,7 @@ function meanFight({ hunter, own, creature, opponent, active, phase, known }: En
     isCrazed: active.includes('bloodcraze'),
     isRare: active.length > 0,
     known,
+    pool,
     tooFine: new Set<Resolution>(),
   }
   for (const [critChance, weight] of rolledPoints(own.critChance, 0, 100))

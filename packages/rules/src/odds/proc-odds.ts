@@ -3,7 +3,7 @@ import type { Proc } from '../fight/combat'
 import { effects } from '../fight/effects'
 import { type ProcMoment, procMoments, procTypes } from '../fight/proc-names'
 import { firesAt, worksOn } from '../fight/procs'
-import { type EffectState, withGained, withRetainers, withStun } from './effect-state'
+import type { EffectState } from './effect-state'
 import type { FightDistribution } from './fight-distribution'
 import type { SideIndex } from './moves'
 import { otherSide, type TransitionTable } from './transition-table'
@@ -75,33 +75,47 @@ const works: Readonly<Record<string, (firing: Firing) => void>> = {
     const gains = table.gains(side, from, to)
     distribution.move(side, chance, () => gains)
   },
-  [procTypes.strength]: ({ table, distribution, side, proc, chance }) =>
-    distribution.change(side, chance, (effects) =>
+  [procTypes.strength]: ({ table, distribution, side, proc, chance }) => {
+    const outcomes = table.outcomes(side, proc, (effects) =>
       table.strengths(side, proc.from, proc.to).map(([strength, part]) => [table.gain(effects, side, strength), part]),
-    ),
-  [procTypes.evasion]: ({ table, distribution, side, opponent, chance }) =>
-    distribution.change(opponent, chance, (effects) => [[table.gain(effects, side, null), 1]]),
-  [procTypes.stun]: ({ distribution, opponent, chance }) =>
-    distribution.change(opponent, chance, (effects) => [[withStun(effects, opponent, true), 1]]),
-  [procTypes.dispel]: ({ distribution, opponent, chance }) =>
-    distribution.changeAll(chance, (effects) => [
-      [withGained(effects, opponent, effects.gained[opponent].slice(0, -1)), 1],
-    ]),
-  [procTypes.summoning]: ({ table, distribution, side, chance }) =>
-    distribution.change(side, chance, (effects) => [[summoned(table, effects, side), 1]]),
-  [procTypes.banishing]: ({ table, distribution, opponent, proc, chance }) =>
-    distribution.change(opponent, chance, (effects) => [[banished(table, effects, opponent, proc.creatureTypeId), 1]]),
+    )
+    distribution.change(side, chance, outcomes)
+  },
+  [procTypes.evasion]: ({ table, distribution, side, opponent, proc, chance }) => {
+    const outcomes = table.outcomes(side, proc, (effects) => [[table.gain(effects, side, null), 1]])
+    distribution.change(opponent, chance, outcomes)
+  },
+  [procTypes.stun]: ({ table, distribution, side, opponent, proc, chance }) => {
+    const outcomes = table.outcomes(side, proc, (effects) => [[table.states.withStun(effects, opponent, true), 1]])
+    distribution.change(opponent, chance, outcomes)
+  },
+  [procTypes.dispel]: ({ table, distribution, side, opponent, proc, chance }) => {
+    const outcomes = table.outcomes(side, proc, (effects) => [
+      [table.states.withGained(effects, opponent, effects.gained[opponent].slice(0, -1)), 1],
+    ])
+    distribution.changeAll(chance, outcomes)
+  },
+  [procTypes.summoning]: ({ table, distribution, side, proc, chance }) => {
+    const outcomes = table.outcomes(side, proc, (effects) => [[summoned(table, effects, side), 1]])
+    distribution.change(side, chance, outcomes)
+  },
+  [procTypes.banishing]: ({ table, distribution, side, opponent, proc, chance }) => {
+    const outcomes = table.outcomes(side, proc, (effects) => [
+      [banished(table, effects, opponent, proc.creatureTypeId), 1],
+    ])
+    distribution.change(opponent, chance, outcomes)
+  },
 }
 
 function summoned(table: TransitionTable, effects: EffectState, side: SideIndex): EffectState {
   const present = effects.retainers[side]
   const hasRoom = present.length < maxRetainers && table.fighters[side].retainers.length > 0
-  return hasRoom ? withRetainers(effects, side, [...present, 0]) : effects
+  return hasRoom ? table.states.withRetainers(effects, side, [...present, 0]) : effects
 }
 
 function banished(table: TransitionTable, effects: EffectState, side: SideIndex, kind: string | null): EffectState {
   const own = table.fighters[side].retainers
   const present = effects.retainers[side]
   const index = present.findLastIndex((at) => kind === null || own[at]?.creatureTypeId === kind)
-  return index < 0 ? effects : withRetainers(effects, side, present.toSpliced(index, 1))
+  return index < 0 ? effects : table.states.withRetainers(effects, side, present.toSpliced(index, 1))
 }

@@ -1,5 +1,5 @@
 import { procMoments } from '../fight/proc-names'
-import { type EffectState, withGained, withStun } from './effect-state'
+import type { EffectState } from './effect-state'
 import type { FightDistribution } from './fight-distribution'
 import type { Moves, SideIndex } from './moves'
 import { evasionChance, procOdds } from './proc-odds'
@@ -19,29 +19,30 @@ export function roundOdds(table: TransitionTable, distribution: FightDistributio
 function turn(table: TransitionTable, distribution: FightDistribution, side: SideIndex, round: number): void {
   const target = otherSide(side)
   const evaded = evasionChance(table, target, procMoments.attacked)
-  const [after, missed, landing] = [new StateDistribution(), new StateDistribution(), new StateDistribution()]
-  for (const { effects, grid } of distribution.states(side).each()) {
-    const used = withoutEvasion(effects, target)
-    if (effects.isStunned[side]) after.put(withStun(effects, side, false), grid)
+  const [missed, landing] = [new StateDistribution(), new StateDistribution()]
+  let after = new StateDistribution()
+  for (const [effects, grid] of distribution.states(side).each()) {
+    const used = withoutEvasion(table, effects, target)
+    if (effects.isStunned[side]) after.put(table.states.withStun(effects, side, false), grid)
     else if (used) missed.put(used, grid)
     else {
-      missed.put(effects, grid, evaded)
-      landing.put(effects, grid, 1 - evaded)
+      if (evaded > 0) missed.put(effects, grid.scaled(evaded))
+      landing.put(effects, grid.scale(1 - evaded))
     }
   }
   const landed = distribution.within(side, landing, () => {
     procOdds(table, distribution, target, procMoments.attacked)
     baseAttack(table, distribution, side, round)
   })
-  for (const group of missed.putAll(landed).groups(({ retainers }) => retainers[side].join()))
-    after.putAll(distribution.within(side, group, () => retainersAttack(table, distribution, side)))
+  for (const group of missed.merged(landed).groups(({ retainersKeys }) => retainersKeys[side]))
+    after = after.merged(distribution.within(side, group, () => retainersAttack(table, distribution, side)))
   distribution.set(side, after)
 }
 
 /** The effects without the side's oldest evasion; null if it has none. */
-function withoutEvasion(effects: EffectState, side: SideIndex): EffectState | null {
+function withoutEvasion({ states }: TransitionTable, effects: EffectState, side: SideIndex): EffectState | null {
   const index = effects.gained[side].findIndex(({ isEvasion }) => isEvasion)
-  return index < 0 ? null : withGained(effects, side, effects.gained[side].toSpliced(index, 1))
+  return index < 0 ? null : states.withGained(effects, side, effects.gained[side].toSpliced(index, 1))
 }
 
 /** An attack that lands; an attack that deals 0 hits nothing. */
@@ -60,10 +61,10 @@ function strike(
 ): void {
   const target = otherSide(side)
   const [idle, hurting] = [new StateDistribution(), new StateDistribution()]
-  for (const { effects, grid } of distribution.states(side).each()) {
+  for (const [effects, grid] of distribution.states(side).each()) {
     const part = harmless(effects)
-    idle.put(effects, grid, part)
-    hurting.put(effects, grid, 1 - part)
+    if (part > 0) idle.put(effects, grid.scaled(part))
+    hurting.put(effects, grid.scale(1 - part))
   }
   const unharmed = distribution.within(side, idle, fire)
   const hit = distribution.within(side, hurting, () => {
@@ -71,7 +72,7 @@ function strike(
     fire()
     procOdds(table, distribution, target, procMoments.hit)
   })
-  distribution.set(side, unharmed.putAll(hit))
+  distribution.set(side, unharmed.merged(hit))
 }
 
 /** The chance that a range of whole numbers gives 0. */
@@ -79,10 +80,9 @@ const chanceOfNothing = (from: number, to: number): number => (from > 0 ? 0 : 1 
 
 function baseAttack(table: TransitionTable, distribution: FightDistribution, side: SideIndex, round: number): void {
   const { damageFrom, damageTo } = table.fighters[side]
-  const strengthIn = (effects: EffectState) => effects.gained[side].reduce((sum, gain) => sum + gain.strength, 0)
   strike(table, distribution, side, {
-    harmless: (effects) => chanceOfNothing(damageFrom + strengthIn(effects), damageTo + strengthIn(effects)),
-    losses: (effects) => table.blows(side, strengthIn(effects), round),
+    harmless: ({ strength }) => chanceOfNothing(damageFrom + strength[side], damageTo + strength[side]),
+    losses: ({ strength }) => table.blows(side, strength[side], round),
     fire: () => procOdds(table, distribution, side, procMoments.attack),
   })
 }
@@ -93,7 +93,7 @@ function baseAttack(table: TransitionTable, distribution: FightDistribution, sid
  */
 function retainersAttack(table: TransitionTable, distribution: FightDistribution, side: SideIndex): void {
   const [first] = distribution.states(side).each()
-  for (const place of first?.effects.retainers[side] ?? []) {
+  for (const place of first?.[0].retainers[side] ?? []) {
     const { damageFrom = 0, damageTo = 0 } = table.fighters[side].retainers[place] ?? {}
     if (damageTo === 0) continue
     const losses = table.losses(otherSide(side), Math.max(1, damageFrom), damageTo)

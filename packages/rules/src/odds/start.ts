@@ -1,6 +1,6 @@
 import type { Fighter } from '../fight/combat'
 import { procTypes } from '../fight/proc-names'
-import { effectStateOf } from './effect-state'
+import type { CellPool } from './cell-pool'
 import { HealthGrid } from './health-grid'
 import { StateDistribution } from './state-distribution'
 import type { TransitionTable } from './transition-table'
@@ -75,6 +75,7 @@ export function startOf(
   table: TransitionTable,
   [own, opponent]: readonly [Share, Share],
   marginals: 1 | 2,
+  pool: CellPool,
 ): readonly StateDistribution[] {
   const healthOf = ({ start, most }: Share, unit: number): Health => ({
     most: Math.ceil(unitsOf(most, unit) - 1e-9),
@@ -82,13 +83,13 @@ export function startOf(
   })
   const [attacker, defender] = [healthOf(own, table.units[0]), healthOf(opponent, table.units[1])]
   const everyone = (fighter: Fighter) => fighter.retainers.map((_, index) => index)
-  const effects = effectStateOf({
+  const effects = table.states.of({
     isStunned: [false, false],
     gained: [[], []],
     retainers: [everyone(table.fighters[0]), everyone(table.fighters[1])],
   })
   const marginal = (own: Health, opponent: Health) =>
-    new StateDistribution().put(effects, HealthGrid.of([own.most, opponent.most], own.start, opponent.start))
+    new StateDistribution().put(effects, HealthGrid.of([own.most, opponent.most], own.start, opponent.start, pool))
   return marginals === 1
     ? [marginal(attacker, defender)]
     : [marginal(unfollowed, defender), marginal(attacker, unfollowed)]

@@ -1,45 +1,54 @@
 import type { EffectState } from './effect-state'
 import type { HealthGrid } from './health-grid'
 
-/** One state of a fight: its effects, and the probability of each pair of healths. */
-export interface WeightedState {
-  readonly effects: EffectState
-  readonly grid: HealthGrid
-}
-
-/** All possible states of a fight at one moment; states with the same effects are merged. */
+/**
+ * All possible states of a fight at one moment: their effects, each with the probability of each pair of healths. A
+ * distribution owns its grids: no other one has them.
+ */
 export class StateDistribution {
-  readonly #states = new Map<string, WeightedState>()
+  readonly #grids = new Map<EffectState, HealthGrid>()
 
-  /** Adds a state. The distribution takes over a grid with weight 1, so the caller must not use it afterwards. */
-  put(effects: EffectState, grid: HealthGrid, weight = 1): this {
-    if (weight === 0 || grid.total === 0) return this
-    const there = this.#states.get(effects.key)
-    if (there) there.grid.mix(grid, weight)
-    else this.#states.set(effects.key, { effects, grid: weight === 1 ? grid : grid.scaled(weight) })
+  /** Adds states with these effects, and takes over their grid. */
+  put(effects: EffectState, grid: HealthGrid): this {
+    const there = this.#grids.get(effects)
+    if (grid.total === 0) grid.free()
+    else if (there) there.mix(grid)
+    else this.#grids.set(effects, grid)
     return this
   }
 
-  putAll(others: StateDistribution, weight = 1): this {
-    for (const { effects, grid } of others.each()) this.put(effects, grid, weight)
+  /** All states of both. Neither must be used afterwards. */
+  merged(others: StateDistribution): StateDistribution {
+    if (this.#grids.size === 0) return others
+    for (const [effects, grid] of others.each()) this.put(effects, grid)
     return this
   }
 
-  each(): IterableIterator<WeightedState> {
-    return this.#states.values()
+  each(): IterableIterator<[EffectState, HealthGrid]> {
+    return this.#grids.entries()
   }
 
   /** The probability that the fight continues. */
   get total(): number {
     let total = 0
-    for (const { grid } of this.each()) total += grid.total
+    for (const grid of this.#grids.values()) total += grid.total
     return total
   }
 
-  /** The states grouped by a key of their effects. */
+  /** Divides every state into a part and the rest. This distribution must not be used afterwards. */
+  divided(part: number): readonly [part: StateDistribution, rest: StateDistribution] {
+    const [states, others] = [new StateDistribution(), new StateDistribution()]
+    for (const [effects, grid] of this.each()) {
+      states.put(effects, grid.scaled(part))
+      others.put(effects, grid.scale(1 - part))
+    }
+    return [states, others]
+  }
+
+  /** The states grouped by a key of their effects. This distribution must not be used afterwards. */
   groups(keyOf: (effects: EffectState) => string): readonly StateDistribution[] {
     const groups = new Map<string, StateDistribution>()
-    for (const { effects, grid } of this.each()) {
+    for (const [effects, grid] of this.each()) {
       const key = keyOf(effects)
       const group = groups.get(key) ?? new StateDistribution()
       groups.set(key, group.put(effects, grid))
@@ -47,10 +56,20 @@ export class StateDistribution {
     return [...groups.values()]
   }
 
-  /** The states with a probability of at least `least`. */
-  likelierThan(least: number): StateDistribution {
-    const states = new StateDistribution()
-    for (const { effects, grid } of this.each()) if (grid.total >= least) states.put(effects, grid)
-    return states
+  /** Replaces the grid of each state. */
+  replaceGrids(next: (grid: HealthGrid, effects: EffectState) => HealthGrid): void {
+    for (const [effects, grid] of this.each()) this.#grids.set(effects, next(grid, effects))
+  }
+
+  /** Removes the states that have a probability of 0 or below `least`. Returns the probability removed. */
+  removeBelow(least: number): number {
+    let removed = 0
+    for (const [effects, grid] of this.each())
+      if (grid.total === 0 || grid.total < least) {
+        removed += grid.total
+        this.#grids.delete(effects)
+        grid.free()
+      }
+    return removed
   }
 }

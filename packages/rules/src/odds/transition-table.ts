@@ -1,8 +1,8 @@
 import { criticalFactor } from '../constants'
-import type { Fighter } from '../fight/combat'
+import type { Fighter, Proc } from '../fight/combat'
 import { type ProcMoment, procTypes } from '../fight/proc-names'
 import { crazedDamage } from '../fight/round'
-import { type EffectState, unordered, withGained } from './effect-state'
+import { type EffectState, EffectStates, unordered } from './effect-state'
 import { type Move, type Moves, movesOf, type SideIndex } from './moves'
 import { toWholeNumbers, uniformPoints, type Weighted } from './weighted'
 
@@ -27,10 +27,19 @@ export interface FightNumbers {
 /** Moves that other fights of the same encounter computed, by what they depend on. */
 export type KnownMoves = Map<string, Moves>
 
+/** The other states into which effects may change, each with its chance. */
+export type Outcomes = readonly (readonly [effects: EffectState, chance: number])[]
+
+/** The outcomes of the procs of one side in the states that it has reached. */
+type KnownOutcomes = Map<Proc, Map<EffectState, Outcomes>>
+
 /** The changes of health and strength that the fighters' numbers cause. */
 export class TransitionTable {
+  /** the effect states of the fight */
+  readonly states = new EffectStates()
   readonly #moves = new Map<string, Moves>()
   readonly #strengths = new Map<string, readonly Weighted[]>()
+  readonly #outcomes: readonly [KnownOutcomes, KnownOutcomes] = [new Map(), new Map()]
   readonly #known: KnownMoves
 
   /** `known` are the moves of other fights with the same fighters. */
@@ -104,7 +113,14 @@ export class TransitionTable {
   /** Adds a strength or, without one, an evasion. The order is kept if the opponent may dispel the latest. */
   gain(effects: EffectState, side: SideIndex, strength: number | null): EffectState {
     const gained = [...effects.gained[side], { isEvasion: strength === null, strength: strength ?? 0 }]
-    return withGained(effects, side, this.#isOrdered(side) ? gained : unordered(gained))
+    return this.states.withGained(effects, side, this.#isOrdered(side) ? gained : unordered(gained))
+  }
+
+  /** Computes the outcomes of a side's proc once for each state. States that it does not change have none. */
+  outcomes(side: SideIndex, proc: Proc, outcomesIn: (effects: EffectState) => Outcomes) {
+    const known = kept(this.#outcomes[side], proc, () => new Map<EffectState, Outcomes>())
+    return (effects: EffectState): Outcomes =>
+      kept(known, effects, () => outcomesIn(effects).filter(([changed]) => changed !== effects))
   }
 
   /**
@@ -159,8 +175,10 @@ export class TransitionTable {
   }
 }
 
-function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make()
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const value = make()
   known.set(key, value)
   return value
 }
