@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { equip } from '../equipment/equip'
 import type { Combat } from '../fight/combat'
 import { procMoments, procTypes } from '../fight/proc-names'
@@ -165,6 +166,29 @@ describe('advice after a fight', () => {
     const release = worldOf()
     const { state, combat } = afterFight(release)
     expect(advice(state, { ...combat, enemyId: 'nobody' }, release)).toBeNull()
+  })
+
+  it('finds the smallest damage in few steps, however the chance to win grows with it', () => {
+    const health = 20_000
+    const enemies = [anEnemy('ghoul', { stats: [line('health', health), line('damage', 5, 15)] })]
+    const release = aRelease({ items: [weapon('knife', 1)], enemies })
+    const { state, combat } = afterFight(release)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: health }),
+        fc.double({ min: 0.01, max: 50, noNaN: true }),
+        (middle, slope) => {
+          const winWith = (damage: number) =>
+            1 / (1 + Math.exp(-(damage + 0.5 - middle) / slope) * (1 / enoughWins - 1))
+          fc.pre(winWith(0) < enoughWins)
+          const steps = adviceSteps(state, combat, release)
+          let [count, step] = [0, steps.next()]
+          for (; !step.done; count += 1) step = steps.next({ win: winWith(step.value.addedDamage) })
+          expect(step.value?.addedDamage).toBe(middle)
+          expect(count).toBeLessThan(30)
+        },
+      ),
+    )
   })
 
   it('takes a limited number of steps, however many items there are', () => {

@@ -70,19 +70,46 @@ export function* adviceSteps(state: PlayerState, combat: Combat, release: Releas
   if (!enemy) return null
   const encounter: Encounter = { enemy, phase: foughtPhase(combat) }
   const win = yield* winOf(encounter, state)
-  const addedDamage = win >= enoughWins ? 0 : yield* damageSteps(encounter, state, release)
+  const addedDamage = win >= enoughWins ? 0 : yield* damageSteps(encounter, state, release, win)
   const item = yield* itemSteps(encounter, state, release, win)
   return { healthLeft: combatStateOf(combat, combat.round).defenderHealth, win, addedDamage, item }
 }
 
-/** The smallest damage that wins often enough, by bisection: more damage never wins less. */
-function* damageSteps(encounter: Encounter, state: PlayerState, release: Release): AdviceSteps<number | null> {
+/** Log-odds of a chance, which grow nearly evenly with damage. Chances near 0 or 1 count as the limits. */
+function logOdds(chance: number): number {
+  const limited = Math.min(1 - 1e-4, Math.max(1e-4, chance))
+  return Math.log(limited / (1 - limited))
+}
+
+/**
+ * The smallest damage that wins often enough, since more damage never wins less. It interpolates the log-odds between
+ * the ends of a range (regula falsi). An end that stays twice counts half (Illinois), or it would never move.
+ */
+function* damageSteps(
+  encounter: Encounter,
+  state: PlayerState,
+  release: Release,
+  win: number,
+): AdviceSteps<number | null> {
+  const distanceOf = (chance: number) => Math.abs(logOdds(chance) - logOdds(enoughWins))
   let [low, high] = [0, creatureRanges(encounter.enemy, release).health.to]
-  if ((yield* winOf(encounter, state, high)) < enoughWins) return null
+  const most = yield* winOf(encounter, state, high)
+  if (most < enoughWins) return null
+  let [below, above] = [distanceOf(win), distanceOf(most)]
+  let lastMoved: 'low' | 'high' | null = null
   while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if ((yield* winOf(encounter, state, middle)) >= enoughWins) high = middle
-    else low = middle
+    const share = below + above > 0 ? below / (below + above) : 0.5
+    const damage = Math.min(high - 1, Math.max(low + 1, Math.round(low + (high - low) * share)))
+    const chance = yield* winOf(encounter, state, damage)
+    if (chance >= enoughWins) {
+      ;[high, above] = [damage, distanceOf(chance)]
+      if (lastMoved === 'high') below /= 2
+      lastMoved = 'high'
+    } else {
+      ;[low, below] = [damage, distanceOf(chance)]
+      if (lastMoved === 'low') above /= 2
+      lastMoved = 'low'
+    }
   }
   return high
 }
