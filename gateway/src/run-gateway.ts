@@ -2,6 +2,7 @@ import { announce } from './announce'
 import { productionWarnings, readEnv } from './env'
 import { isDroppedFieldError } from './graphql/dropped-field-error'
 import { createLogger } from './logger'
+import { returnStartMemory } from './return-start-memory'
 import { type RunningGateway, startGateway } from './start-gateway'
 import { traceSettingsOf } from './tracing/trace-settings'
 
@@ -21,5 +22,6 @@ export async function runGateway(fail: (error: unknown) => never): Promise<Runni
   })
   const gateway = await startGateway({ env, log, onLost: fail })
   announce({ env, log, gateway, out: process.stdout, err: process.stderr })
+  returnStartMemory()
   return gateway
 }

@@ -18,11 +18,8 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-/**
- * The time until a started process rests. V8 returns unused memory to the system while a process does little, at the
- * latest 100 seconds after it last collected.
- */
-export const restMs = 120_000
+/** The milliseconds until a gateway that has started has returned the memory that only its start needed. */
+export const restMs = 10_000
 
 /** Megabytes of memory that a process holds; NaN where the system does not tell. */
 export function memoryMbOf(pid: number): number {
