@@ -310,7 +310,7 @@ describe('invalid input of any form is refused with a sentence that reveals no i
   const staysLoggedIn = routes.filter(({ operationId }) => !/logout|endSession|revoke/i.test(operationId))
 
   test.each(staysLoggedIn.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
-    // one after the other: many changes of one player at once may be told to come back later
+    // Many changes of one player at once wait for each other, and a busy gateway refuses the last ones.
     for (const value of values) {
       const shown = encodeURIComponent(
         typeof value === 'string' ? value.replace('\ud800', '').slice(0, 200) : String(value),
