@@ -11,7 +11,8 @@ import {
   AdminPostIncidentUpdateDocument,
   AdminUpdateIncidentDocument,
 } from '../../generated/documents'
-import { type AdminMessage, adminMessages } from '../../i18n/messages'
+import { isMessage } from '../../i18n/field-label'
+import { type AdminMessage, adminMessages, type Translate } from '../../i18n/messages'
 import { useStaffChanges } from '../../shared/changes/staff-changes'
 import type { Loaded } from '../../shared/records/use-records'
 
@@ -40,6 +41,13 @@ interface Answer {
   readonly userErrors: readonly Parameters<typeof refusalText>[0][]
 }
 
+/** Replaces the name of a field, with which a sentence of the server begins, by the label of the field. */
+function withFieldLabel(t: Translate, sentence: string): string {
+  const [, name, reason] = /^(\w+): (.+)$/.exec(sentence) ?? []
+  const label = `incidents.field.${name}`
+  return reason !== undefined && isMessage(label) ? `${t(label)}: ${reason}` : sentence
+}
+
 /** The changes of incidents, each made once. A success is shown; the reason of a failure is returned. The incidents are read again. */
 export function useIncidentChanges(reload: () => Promise<void>) {
   const t = useMessages(adminMessages)
@@ -66,7 +74,7 @@ export function useIncidentChanges(reload: () => Promise<void>) {
         if (payload) onSuccess?.(payload)
         return ''
       } catch (error) {
-        return errorText(error)
+        return withFieldLabel(t, errorText(error))
       } finally {
         await reload()
       }

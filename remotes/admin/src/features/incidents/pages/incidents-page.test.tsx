@@ -9,6 +9,7 @@ import {
   renderWithProviders,
 } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { Admin } from '../../../app/admin'
 
 const [mails, plan] = ['a'.repeat(24), 'b'.repeat(24)]
@@ -249,6 +250,17 @@ test('if a colleague was first, the typed text stays, and is saved all the same 
   ])
   await waitFor(() => expect(queryByText(stale.message)).toBeNull())
   expect(getByLabelText('Title (English)')).toHaveValue('Mails are late, again')
+})
+
+test('a refused time is named as in the form', async () => {
+  const { user } = await open(`/${mails}`, [anIncident()], {
+    updateIncident: () => new GraphQLError('startedAt: muss in den letzten 90 Tagen liegen.'),
+  })
+  const { getByLabelText, getByRole, findByText } = await form('Text of the incident')
+  await user.type(getByLabelText('Title (English)'), '!')
+  await act(async () => setLanguage('de'))
+  await user.click(getByRole('button', { name: 'Speichern' }))
+  expect(await findByText('Beginn: muss in den letzten 90 Tagen liegen.')).toBeVisible()
 })
 
 test('text that was saved although its answer was lost is nobody else’s change', async () => {
