@@ -1,7 +1,8 @@
 /**
  * Measures the API's speed: getme, a whole hunt and a shop, by REST and by GraphQL. The rivals are a bare `node:http`
  * server with the same bytes, and stock Apollo Server on Express. All take turns in one run on one machine, so that
- * other load affects all alike. `npm run bench:api`; SECONDS and ROUNDS set how long.
+ * other load affects all alike. `npm run bench:api`; SECONDS and ROUNDS set how long. With `-- --write`, the table goes
+ * into `docs/performance.md`.
  *
  * The site checks sessions and limits, reads its database for every call, and writes each hunt durably; the other two
  * return constants. The gateway compiles documents of the site's own pages, but no others: the player's document is
@@ -9,8 +10,8 @@
  * ratios compare calls a second. Each is taken within a round, in which the rivals ran one after the other; the median
  * is shown.
  */
-import os from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { callGraphql, callRest, type GraphqlResponse, siteHeaders } from '../gateway/site-client'
 import { portLine, startChild } from '../processes/child'
@@ -20,6 +21,7 @@ import { textTable } from '../report/table'
 import { type BenchSite, startBenchSite } from './api/bench-site'
 import { measureCpu } from './api/cpu'
 import { huntQuery, meQuery, ownDocument, shopQuery } from './api/queries'
+import { machine, writeMeasurement } from './performance-doc'
 
 const seconds = Number(process.env.SECONDS ?? 2)
 const rounds = Number(process.env.ROUNDS ?? 3)
@@ -177,7 +179,7 @@ function rowOf({ name, operation, api, bytes, pids }: Contest, results: Results)
 
 const heads = ['call', 'calls/s', 'p50 ms', 'p99 ms', 'cpu µs (db)', 'bytes', '× bare', '× stock Apollo']
 
-async function compare(site: BenchSite, contests: readonly Contest[]): Promise<void> {
+async function compare(site: BenchSite, contests: readonly Contest[], isWritten: boolean): Promise<void> {
   const results = new Map(contests.map(({ name }) => [name, [] as Measurement[]]))
   for (const contest of contests) await measure(contest, 1)
   const huntsBefore = await site.countHunts()
@@ -190,22 +192,19 @@ async function compare(site: BenchSite, contests: readonly Contest[]): Promise<v
     }
   }
   const hunts = (await site.countHunts()) - huntsBefore
-  console.log(
-    `${os.cpus().length} × ${os.cpus()[0]?.model}, node ${process.version}; ${connections} connections, medians of ${rounds} rounds of ${seconds} s; load ${os.loadavg()[0]?.toFixed(1)} at the end`,
-  )
-  console.log(
-    textTable(
-      heads,
-      contests.map((contest) => rowOf(contest, results)),
-    ),
-  )
+  const conditions = `${machine()}; ${connections} connections, medians of ${rounds} rounds of ${seconds} s`
+  const rows = contests.map((contest) => rowOf(contest, results))
+  console.log(conditions)
+  console.log(textTable(heads, rows))
+  if (isWritten) writeMeasurement('calls', conditions, heads, rows)
   console.log(
     `${huntCalls.toLocaleString('en')} hunt calls got a response, ${hunts.toLocaleString('en')} hunts were played (calls in flight at the end of a round are not counted).`,
   )
 }
 
-export const main = (): Promise<void> =>
+export const main = (args: readonly string[]): Promise<void> =>
   withParts(async (parts) => {
+    const { values } = parseArgs({ args: [...args], options: { write: { type: 'boolean', default: false } } })
     const site = parts.add(await startBenchSite(connections), (started) => started.stop())
-    await compare(site, await startRivals(site, parts))
+    await compare(site, await startRivals(site, parts), values.write)
   })

@@ -8,7 +8,7 @@ import { callGraphql, digestOf, logIn } from '../gateway/site-client'
 import { withParts } from '../processes/parts'
 import { textTable } from '../report/table'
 import { measureCpu } from './api/cpu'
-import { printProfile } from './hunts/read-profile'
+import { printProfile } from './load/read-profile'
 import { machine, writeMeasurement } from './performance-doc'
 import { startThrowawaySite } from './throwaway-site'
 

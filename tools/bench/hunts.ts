@@ -19,9 +19,9 @@ import { percentile, sum } from '../report/statistics'
 import { textTable } from '../report/table'
 import { type BenchSite, startBenchSite } from './api/bench-site'
 import { measureCpu } from './api/cpu'
-import { addManyHunters } from './hunts/many-hunters'
-import { callAtRate } from './hunts/open-loop'
-import { printProfile } from './hunts/read-profile'
+import { addCopiedPlayers } from './load/copied-players'
+import { callAtRate } from './load/open-loop'
+import { printProfile } from './load/read-profile'
 import { machine, writeMeasurement } from './performance-doc'
 
 const jwtSecret = 'the secret of a database that is thrown away'
@@ -57,8 +57,8 @@ function readOptions(
   }
 }
 
-function checkHunt(status: number, body: string): void {
-  const { id, result } = status === 200 ? JSON.parse(body) : {}
+function checkHunt(status: number, body: Buffer): void {
+  const { id, result } = status === 200 ? JSON.parse(`${body}`) : {}
   if (typeof id !== 'string' || ![1, 2, 3].includes(result)) throw new Error(`A hunt returned ${status}: ${body}`)
 }
 
@@ -101,14 +101,17 @@ async function measureRate(
   const databasePid = pids[1] ?? 0
   const usageBefore = await readUsage(metricsUrl, databasePid)
   const cpuPerCall = measureCpu([...pids, process.pid])
-  const { latencies, seconds: taken } = await callAtRate({
-    url: `${url}/api/Game/quickhunt`,
+  const { waits, seconds: taken } = await callAtRate({
     rate,
     seconds,
     connections,
-    headersOf: (call) => siteHeaders(tokens[(first + call) % tokens.length]),
-    check: checkHunt,
+    calls: Array.from({ length: Math.round(rate * seconds) }, (_, index) => ({
+      url: `${url}/api/Game/quickhunt`,
+      headers: siteHeaders(tokens[(first + index) % tokens.length]),
+      check: checkHunt,
+    })),
   })
+  const latencies = waits.map(({ ms }) => ms)
   const { length: calls } = latencies
   const [gateway = 0, database = 0, load = 0] = cpuPerCall(calls)
   const usage = await readUsage(metricsUrl, databasePid)
@@ -146,7 +149,7 @@ export const main = (args: readonly string[]): Promise<void> =>
     const metricsPort = await freePort()
     const env = { JWT_SECRET: jwtSecret, METRICS_PORT: String(metricsPort) }
     const site = parts.add(await startBenchSite(1, { env, profiles }), (started) => started.stop())
-    const tokens = await addManyHunters(site, sizes.players, jwtSecret)
+    const tokens = await addCopiedPlayers(site, sizes.players, jwtSecret)
     const hunting = { site, tokens, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }
     await measureRate(hunting, 300, { ...sizes, seconds: 5 })
     const rows: (readonly string[])[] = []

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { connect } from '@sanguine/db'
 import { startEmbeddedMongod } from '@sanguine/embedded-mongod'
 import { startGateway } from '../gateway/start-gateway'
+import type { Child } from '../processes/child'
 import { startParts } from '../processes/parts'
 
 export interface ThrowawaySite {
   readonly url: string
-  /** with the mails of the gateway */
+  /** with the data of the database, and the mails of the gateway */
   readonly folder: string
   /** of the gateway and of the database */
   readonly pids: readonly number[]
   readonly connection: Awaited<ReturnType<typeof connect>>
+  /** Starts one more gateway on the same database. */
+  startGateway(): Promise<Child<string>>
   stop(): Promise<void>
 }
 
@@ -39,21 +42,29 @@ export const startThrowawaySite = (
       (started) => started.stop(),
     )
     const databaseUri = database.uri.replace(/\/?(\?|$)/, '/sanguine$1')
-    const gateway = parts.add(
-      await startGateway(
-        {
-          NODE_ENV: 'production',
-          MONGODB_URI: databaseUri,
-          DATA_DIR: folder,
-          PASSWORD_PEPPER: 'the pepper of a database that is thrown away',
-          RATE_LIMIT_FACTOR: '100000000',
-          LOG_LEVEL: 'error',
-          ...env,
-        },
-        profileFlags(profiles?.gateway),
-      ),
-      (started) => started.stop(),
-    )
+    const start = async (nodeFlags: readonly string[] = []) =>
+      parts.add(
+        await startGateway(
+          {
+            NODE_ENV: 'production',
+            MONGODB_URI: databaseUri,
+            DATA_DIR: folder,
+            PASSWORD_PEPPER: 'the pepper of a database that is thrown away',
+            RATE_LIMIT_FACTOR: '100000000',
+            LOG_LEVEL: 'error',
+            ...env,
+          },
+          nodeFlags,
+        ),
+        (started) => started.stop(),
+      )
+    const gateway = await start(profileFlags(profiles?.gateway))
     const connection = parts.add(await connect(databaseUri), (started) => started.close())
-    return { url: gateway.ready, folder, pids: [gateway.pid, database.pid], connection }
+    return {
+      url: gateway.ready,
+      folder,
+      pids: [gateway.pid, database.pid],
+      connection,
+      startGateway: () => start(),
+    }
   })

@@ -10,7 +10,7 @@ const maxGameSpeed = 100_000
 /** of every player */
 export const password = digestOf('bench of the vampire')
 
-export interface BenchSite extends Omit<ThrowawaySite, 'folder'> {
+export interface BenchSite extends ThrowawaySite {
   /** a player each */
   readonly tokens: readonly string[]
   /** hunts that have been played so far */
@@ -31,7 +31,7 @@ export const startBenchSite = (
 ): Promise<BenchSite> =>
   startParts(async (parts) => {
     const site = await startThrowawaySite({ GAME_SPEED: String(gameSpeed), ...env }, profiles)
-    const { url, folder, pids, connection } = parts.add(site, (started) => started.stop())
+    const { url, folder, connection } = parts.add(site, (started) => started.stop())
     const tokens: string[] = []
     for (let index = 0; index < playerCount; index += 1)
       tokens.push(await registerAccount(url, folder, { username: `Bench ${index}`, password }))
@@ -42,5 +42,5 @@ export const startBenchSite = (
       const documents = await players.find({}, { projection: { 'state.combat.number': 1 } }).toArray()
       return documents.reduce((sum, { state }) => sum + (state.combat?.number ?? 0), 0)
     }
-    return { url, pids, tokens, connection, countHunts }
+    return { ...site, tokens, countHunts }
   })

@@ -18,7 +18,7 @@ function tokenFor(token: string, claims: { readonly sub: string; readonly sid: s
  * Adds copies of the only player of the site, each with an account and an open session of its own. Returns their tokens.
  * They are written to the database at once, because registering so many would take minutes.
  */
-export async function addManyHunters(
+export async function addCopiedPlayers(
   { connection, tokens: [template = ''] }: BenchSite,
   count: number,
   jwtSecret: string,

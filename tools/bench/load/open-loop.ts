@@ -1,21 +1,29 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Calls at a fixed rate. */
-interface Load {
+export interface LoadCall {
   readonly url: string
-  /** calls a second */
-  readonly rate: number
-  readonly seconds: number
-  readonly connections: number
-  headersOf(call: number): Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  /** to be sent by POST as JSON; a GET without it */
+  readonly body?: string
   /** Throws if the response is not the expected one. */
-  check(status: number, body: string): void
+  check(status: number, body: Buffer): void
 }
 
-export interface LoadResult {
-  /** milliseconds from the intended start of each call to the end of its response */
-  readonly latencies: readonly number[]
+/** Calls at a fixed rate. */
+interface Load<Call extends LoadCall> {
+  /** calls a second */
+  readonly rate: number
+  /** the intended duration */
+  readonly seconds: number
+  readonly connections: number
+  /** in the order of the intended starts */
+  readonly calls: readonly Call[]
+}
+
+export interface LoadResult<Call extends LoadCall> {
+  /** calls that were sent, with the milliseconds from the intended start to the end of the response */
+  readonly waits: readonly { readonly call: Call; readonly ms: number }[]
   /** from the first intended start to the last response */
   readonly seconds: number
 }
@@ -23,47 +31,43 @@ export interface LoadResult {
 /** The part of the intended time after which no further call is sent, so that a slow server ends the load. */
 const maxDelay = 2
 
-const readBody = (response: IncomingMessage): Promise<string> =>
+const readBody = (response: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    let body = ''
-    response.setEncoding('utf8')
-    response.on('data', (chunk: string) => {
-      body += chunk
-    })
-    response.on('end', () => resolve(body))
+    const chunks: Buffer[] = []
+    response.on('data', (chunk: Buffer) => chunks.push(chunk))
+    response.on('end', () => resolve(Buffer.concat(chunks)))
     response.on('error', reject)
   })
 
-const get = (url: string, options: { readonly agent: Agent; readonly headers: Readonly<Record<string, string>> }) =>
-  new Promise<readonly [status: number, body: string]>((resolve, reject) => {
-    const sent = request(url, options, (response) => {
-      readBody(response).then((body) => resolve([response.statusCode ?? 0, body]), reject)
+const send = ({ url, headers, body }: LoadCall, agent: Agent) =>
+  new Promise<readonly [status: number, body: Buffer]>((resolve, reject) => {
+    const sent = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' }, (response) => {
+      readBody(response).then((received) => resolve([response.statusCode ?? 0, received]), reject)
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 
 /**
  * Calls at a fixed rate, regardless of the time that the calls take. A call that starts late, because every connection is busy, counts
- * from the time at which it should have started. Throws the first failure. There is one result for each call that was
- * sent: after twice the time no other one is.
+ * from the time at which it should have started. No call is sent after twice the intended duration. Throws the first failure.
  */
-export async function callAtRate({ url, rate, seconds, connections, headersOf, check }: Load): Promise<LoadResult> {
+export async function callAtRate<Call extends LoadCall>(load: Load<Call>): Promise<LoadResult<Call>> {
+  const { rate, seconds, connections, calls } = load
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const total = Math.round(rate * seconds)
-  const latencies: number[] = []
+  const waits: { call: Call; ms: number }[] = []
   const startedAt = performance.now()
   const lastStart = startedAt + seconds * maxDelay * 1000
-  let next = 0
+  const left = calls.entries()
   const work = async () => {
-    while (next < total && performance.now() < lastStart) {
-      const call = next++
-      const intendedAt = startedAt + (call * 1000) / rate
+    for (const [index, call] of left) {
+      if (performance.now() > lastStart) return
+      const intendedAt = startedAt + (index * 1000) / rate
       const waitMs = intendedAt - performance.now()
       if (waitMs > 0) await sleep(waitMs)
-      const [status, body] = await get(url, { agent, headers: headersOf(call) })
-      latencies.push(performance.now() - intendedAt)
-      check(status, body)
+      const [status, body] = await send(call, agent)
+      waits.push({ call, ms: performance.now() - intendedAt })
+      call.check(status, body)
     }
   }
   try {
@@ -71,5 +75,5 @@ export async function callAtRate({ url, rate, seconds, connections, headersOf, c
   } finally {
     agent.destroy()
   }
-  return { latencies, seconds: (performance.now() - startedAt) / 1000 }
+  return { waits, seconds: (performance.now() - startedAt) / 1000 }
 }
