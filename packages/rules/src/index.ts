@@ -8,7 +8,7 @@ export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
 export {
   autoHuntBait,
   defaultAutoHunt,
-  dropDueHours,
+  dropHoursOfBan,
   dueAutoHunts,
   hasAutoHunter,
 } from './auto-hunt/auto-hunt-schedule'

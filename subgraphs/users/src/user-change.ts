@@ -2,7 +2,7 @@ import { type AccountDetails, type AccountFields, changeAccount, findAccount } f
 import { type Context, isPlaying, logSecurityEvent } from '@sanguine/kernel'
 import { lookAtSubscriptionsOf } from '@sanguine/payments'
 import { readStates, runSystemAction } from '@sanguine/players'
-import { dropDueHours } from '@sanguine/rules'
+import { dropHoursOfBan } from '@sanguine/rules'
 import { auditAccountChange } from './user-audit'
 import type { UserResult } from './user-refusal'
 
@@ -54,8 +54,8 @@ async function dropAutoHuntsOfBan({ app }: Context, accountId: string, decide: U
   const decided = decide(account)
   if (!decided.ok || !isPlaying(decided.value.role ?? account.role)) return
   if (!(await readStates(app, [accountId])).has(accountId)) return
-  const from = account.ban?.bannedAt ?? 0
-  await runSystemAction(app, account, ({ state, now, speed }) => dropDueHours(state, { from, now, speed }))
+  const bannedAt = account.ban?.bannedAt ?? 0
+  await runSystemAction(app, account, ({ state, now, speed }) => dropHoursOfBan(state, { bannedAt, now, speed }))
 }
 
 function logUserChange(context: Context, before: AccountDetails, after: AccountDetails): void {

@@ -71,20 +71,34 @@ export function dueHours(
 /** The time when the hour after the one due at `firstAt` is due. */
 export const hourAfter = (firstAt: number, speed: number): number => firstAt + intervalOf(speed)
 
-/**
- * Drops the hours that fell due after `from`, as those of a ban. Hours from before, which wait for the end of an open
- * fight, stay due.
- */
+type HoursClock = Pick<AutoHuntClock, 'now' | 'speed'>
+
+/** Drops the hours that fell due after `from`. Those from before, which wait for the end of an open fight, stay due. */
 export function dropDueHours(
   state: PlayerState,
-  { from, now, speed }: Pick<AutoHuntClock, 'now' | 'speed'> & { readonly from: number },
+  { from, now, speed }: HoursClock & { readonly from: number },
 ): RuleSuccess<null> {
   const draft = new PlayerDraft(state)
   const at = state.autoHuntAt ?? 0
   if (at === 0 || now < at) return draft.done(null)
   const interval = intervalOf(speed)
   const hoursUntil = (time: number) => Math.max(0, Math.floor((time - at) / interval) + 1)
-  return draft.set({ autoHuntAt: at + (hoursUntil(now) - hoursUntil(from)) * interval }).done(null)
+  const dropped = hoursUntil(now) - hoursUntil(Math.min(now, from))
+  return draft.set({ autoHuntAt: at + dropped * interval }).done(null)
+}
+
+/**
+ * Drops the hours of a ban, before it is lifted. If it could not be lifted, a repeat drops only the hours since. The
+ * schedule has moved, so those from before the ban would seem to be of it.
+ */
+export function dropHoursOfBan(
+  state: PlayerState,
+  { bannedAt, now, speed }: HoursClock & { readonly bannedAt: number },
+): RuleSuccess<null> {
+  const from = Math.max(bannedAt, state.banHoursDroppedAt ?? 0)
+  const dropped = dropDueHours(state, { from, now, speed }).state
+  const isMoved = dropped.autoHuntAt !== state.autoHuntAt
+  return new PlayerDraft(dropped).set(isMoved ? { banHoursDroppedAt: now } : {}).done(null)
 }
 
 /**

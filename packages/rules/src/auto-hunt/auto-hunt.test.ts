@@ -7,7 +7,7 @@ import { aCombat } from '../testing/a-combat'
 import { accepted, aWearer, refusalCode, seedOf } from '../testing/a-player'
 import { anItem, aRelease, line } from '../testing/a-release'
 import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
-import { defaultAutoHunt, dropDueHours, dueAutoHunts } from './auto-hunt-schedule'
+import { defaultAutoHunt, dropHoursOfBan, dueAutoHunts } from './auto-hunt-schedule'
 import { changeAutoHunt } from './change-auto-hunt'
 
 const hour = 3_600_000
@@ -143,10 +143,11 @@ describe('playing an auto-hunt', () => {
 })
 
 describe('the hours of a ban', () => {
-  const drop = (state: PlayerState, from: number, now: number) =>
-    accepted(dropDueHours(state, { from, now, speed: 1 })).state
+  const drop = (state: PlayerState, bannedAt: number, now: number) =>
+    accepted(dropHoursOfBan(state, { bannedAt, now, speed: 1 })).state
 
   it.each([
+    ['none if the clock was ahead at the ban', 17 * hour, 15.5 * hour, 10 * hour, 6],
     ['all if none was due before', 9 * hour, 15.5 * hour, 16 * hour, 0],
     ['not those from before', 12.5 * hour, 15.5 * hour, 13 * hour, 3],
     ['none in a ban between two', 12.1 * hour, 12.9 * hour, 10 * hour, 3],
@@ -155,6 +156,15 @@ describe('the hours of a ban', () => {
     const state = drop(hunter({ combat: aCombat() }), from, now)
     expect(state.autoHuntAt).toBe(autoHuntAt)
     expect(dueAutoHunts(state, at(now)).count).toBe(count)
+  })
+
+  it('are dropped again without those from before, if the ban could not be lifted the first time', () => {
+    const once = drop(hunter({ combat: aCombat() }), 12.5 * hour, 15.5 * hour)
+    const twice = drop(once, 12.5 * hour, 15.5 * hour)
+    expect(dueAutoHunts(twice, at(15.5 * hour)).count).toBe(3)
+    const later = drop(twice, 12.5 * hour, 18.5 * hour)
+    expect(dueAutoHunts(later, at(18.5 * hour)).count).toBe(3)
+    expect(dueAutoHunts(drop(later, 20.5 * hour, 22.5 * hour), at(22.5 * hour)).count).toBe(5)
   })
 
   it('change no schedule that never began', () => {

@@ -61,6 +61,8 @@ export interface PlayerState {
   readonly missionStreak?: MissionStreak
   /** the time when the next auto-hunt falls due, 0 while none is scheduled; missing if it was never computed */
   readonly autoHuntAt?: number
+  /** the time when auto-hunts of a ban were last dropped; missing if none were */
+  readonly banHoursDroppedAt?: number
   /** the source of the seeds of the player's combats; missing until the first one is drawn */
   readonly fairness?: Fairness
   /** pins in the player's order, at most `maxPins`; missing before the first */
