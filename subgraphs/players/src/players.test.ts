@@ -186,7 +186,7 @@ test('keys are deleted after a day, and not before', async () => {
 describe('the document of a player', () => {
   const built = buildRelease(readPack(), 'pack')
 
-  /** A player who owns one of every item, has met every enemy, wears ten full setups and has just hunted. */
+  /** A player who has one of every item, ten full setups and many gifts, met every enemy and has just hunted. */
   function veteran(): PlayerState {
     if (!built.ok) throw new Error('The content pack makes no release.')
     const { release } = built
@@ -203,6 +203,8 @@ describe('the document of a player', () => {
       inventory: Object.fromEntries(ids.map((id) => [id, 2 ** 40])),
       hunted: Object.fromEntries([...release.enemies.keys()].map((id) => [id, 2 ** 40])),
       setups: Array(10).fill(setup),
+      gifts: Array(rules.maxRememberedGifts).fill('f'.repeat(24)),
+      giftsTakenUpTo: 'f'.repeat(24),
     }
   }
 

@@ -43,7 +43,7 @@ export interface OutboxEntry {
 export const outboxEntryLimit = 200
 
 /** The same limit in bytes: the rest of the document's 64 kB when everything else is at its largest. */
-export const outboxByteLimit = 32 * 1024
+export const outboxByteLimit = 28 * 1024
 
 export const isOutboxFull = (entries: readonly OutboxEntry[]): boolean =>
   entries.length >= outboxEntryLimit ||
