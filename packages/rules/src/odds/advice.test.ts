@@ -168,26 +168,61 @@ describe('advice after a fight', () => {
     expect(advice(state, { ...combat, enemyId: 'nobody' }, release)).toBeNull()
   })
 
-  it('finds the smallest damage in few steps, however the chance to win grows with it', () => {
+  describe('finds the smallest damage in few steps', () => {
     const health = 20_000
     const enemies = [anEnemy('ghoul', { stats: [line('health', health), line('damage', 5, 15)] })]
     const release = aRelease({ items: [weapon('knife', 1)], enemies })
     const { state, combat } = afterFight(release)
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: health }),
-        fc.double({ min: 0.01, max: 50, noNaN: true }),
-        (middle, slope) => {
+    const someDamage = fc.integer({ min: 1, max: health })
+
+    function expectFewSteps(smallest: number, winWith: (damage: number) => number): void {
+      const steps = adviceSteps(state, combat, release)
+      let [count, step] = [0, steps.next()]
+      for (; !step.done; count += 1) step = steps.next({ win: winWith(step.value.addedDamage) })
+      expect(step.value?.addedDamage).toBe(smallest)
+      expect(count).toBeLessThan(45)
+    }
+
+    it('however the chance to win grows with it', () => {
+      fc.assert(
+        fc.property(someDamage, fc.double({ min: 0.01, max: 50, noNaN: true }), (middle, slope) => {
           const winWith = (damage: number) =>
             1 / (1 + Math.exp(-(damage + 0.5 - middle) / slope) * (1 / enoughWins - 1))
           fc.pre(winWith(0) < enoughWins)
-          const steps = adviceSteps(state, combat, release)
-          let [count, step] = [0, steps.next()]
-          for (; !step.done; count += 1) step = steps.next({ win: winWith(step.value.addedDamage) })
-          expect(step.value?.addedDamage).toBe(middle)
-          expect(count).toBeLessThan(30)
-        },
-      ),
+          expectFewSteps(middle, winWith)
+        }),
+      )
+    })
+
+    it.each([
+      ['just below enough, then 1', enoughWins - 1e-9, 1],
+      ['below enough by a rounding error, then 1', enoughWins - Number.EPSILON / 2, 1],
+      ['0, then exactly enough', 0, enoughWins],
+      ['0, then 1', 0, 1],
+      ['unknown, then 1', Number.NaN, 1],
+    ])('where the chance is %s', (_title, before, after) => {
+      fc.assert(
+        fc.property(someDamage, (smallest) =>
+          expectFewSteps(smallest, (damage) => (damage < smallest ? before : after)),
+        ),
+      )
+    })
+  })
+
+  it('returns only a damage that wins often enough, even if more damage won less', () => {
+    const health = 300
+    const enemies = [anEnemy('ghoul', { stats: [line('health', health), line('damage', 5, 15)] })]
+    const release = aRelease({ items: [weapon('knife', 1)], enemies })
+    const { state, combat } = afterFight(release)
+    const chance = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, enoughWins, 1, Number.NaN))
+    fc.assert(
+      fc.property(fc.array(chance, { minLength: health + 1, maxLength: health + 1 }), (wins) => {
+        const steps = adviceSteps(state, combat, release)
+        let step = steps.next()
+        while (!step.done) step = steps.next({ win: wins[step.value.addedDamage] ?? 1 })
+        const damage = step.value?.addedDamage ?? null
+        expect((wins[damage ?? health] ?? 1) >= enoughWins).toBe(damage !== null)
+      }),
     )
   })
 

@@ -83,7 +83,8 @@ function logOdds(chance: number): number {
 
 /**
  * The smallest damage that wins often enough, since more damage never wins less. It interpolates the log-odds between
- * the ends of a range (regula falsi). An end that stays twice counts half (Illinois), or it would never move.
+ * the ends of a range (regula falsi). An end that stays twice counts half (Illinois), or it would never move. Over flat
+ * odds these steps are tiny, so after two that did not halve the range, the third does.
  */
 function* damageSteps(
   encounter: Encounter,
@@ -97,9 +98,11 @@ function* damageSteps(
   if (most < enoughWins) return null
   let [below, above] = [distanceOf(win), distanceOf(most)]
   let lastMoved: 'low' | 'high' | null = null
+  let slowSteps = 0
   while (high - low > 1) {
-    const share = below + above > 0 ? below / (below + above) : 0.5
-    const damage = Math.min(high - 1, Math.max(low + 1, Math.round(low + (high - low) * share)))
+    const range = high - low
+    const share = slowSteps < 2 && below + above > 0 ? below / (below + above) : 0.5
+    const damage = Math.min(high - 1, Math.max(low + 1, Math.round(low + range * share)))
     const chance = yield* winOf(encounter, state, damage)
     if (chance >= enoughWins) {
       ;[high, above] = [damage, distanceOf(chance)]
@@ -110,6 +113,7 @@ function* damageSteps(
       if (lastMoved === 'low') above /= 2
       lastMoved = 'low'
     }
+    slowSteps = high - low > range / 2 ? slowSteps + 1 : 0
   }
   return high
 }
