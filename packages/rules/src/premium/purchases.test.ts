@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { changeSetup } from '../equipment/equip'
 import { setupRanks } from '../equipment/unlocked-setups'
-import { spareCount } from '../state/amounts'
+import { ownedCount, spareCount } from '../state/amounts'
 import type { PlayerState } from '../state/player-state'
 import { aPlayer } from '../testing/a-player'
 import { anItem, aRelease } from '../testing/a-release'
@@ -125,6 +125,48 @@ describe('a purchase', () => {
     test('loses none that the player had before', () => {
       const owner = buy({ ...nothing, inventory: { crown: 1 } }, 'c1')
       expect(takeBack(owner, 'c1').state.inventory).toEqual({ crown: 1 })
+    })
+
+    test('is never owned twice, lost without a refund or sale, or left over when all charges were taken back', () => {
+      const ids = ['c1', 'c2', 'c3', 'c4']
+      const step = fc.record({ id: fc.constantFrom(...ids), act: fc.constantFrom('buy', 'buy', 'sell', 'takeBack') })
+      fc.assert(
+        fc.property(fc.array(step, { maxLength: 14 }), (steps) => {
+          let state = nothing
+          let [given, gone, sold] = [0, 0, 0]
+          const taken = new Set<string>()
+          const note = ({ state: after, ledger }: Pick<ReturnType<typeof takeBack>, 'state' | 'ledger'>) => {
+            state = after
+            for (const { delta } of ledger) {
+              given += Math.max(0, delta)
+              gone += Math.max(0, -delta)
+            }
+          }
+          const reverse = (captureId: string) => {
+            const before = state.purchases?.[captureId]?.missing
+            const result = takeBack(state, captureId)
+            if (!before) gone += result.value.missing.length
+            taken.add(captureId)
+            note(result)
+          }
+          for (const { id, act } of steps) {
+            if (act === 'buy')
+              note(grantPurchase(state, { ...clock, captureId: id, purchase, items: crown, period: null }))
+            else if (act === 'takeBack') reverse(id)
+            else {
+              sold += ownedCount(state, 'crown')
+              state = { ...state, inventory: {} }
+            }
+            const isPaid = Object.keys(state.purchases ?? {}).some((charge) => !taken.has(charge))
+            const owned = ownedCount(state, 'crown')
+            expect(owned).toBeLessThanOrEqual(1)
+            if (sold === 0) expect(owned).toBe(isPaid ? 1 : 0)
+          }
+          for (const id of ids) reverse(id)
+          expect([state.inventory, gone]).toEqual([{}, given])
+        }),
+        { numRuns: 1_000 },
+      )
     })
 
     test('keeps the piece of the second purchase when the one of the first was sold before', () => {
