@@ -8,6 +8,7 @@ export { DatabaseProblem, duplicateKeyCode, isDuplicateKey, isDuplicateKeyOf, re
 export { isDatabaseUnavailable } from './database-unavailable'
 export { readDatabaseUri } from './database-uri'
 export { insertMissing } from './insert-missing'
+export { type ChangeCounter, type CountedChange, runKeyedChange, type StoredKey } from './keyed-change'
 export { type Database, type DatabaseOptions, openDatabase, runEmbeddedDatabase } from './open-database'
 export { outageReason } from './outage-reason'
 export { type PoolState, readPoolState } from './pool-state'

@@ -1,15 +1,6 @@
-import { createHash } from 'node:crypto'
 import { changesBetween, originOf, systemOrigin, writeAuditEntry } from '@sanguine/audit'
-import { connectionService, isDuplicateKey } from '@sanguine/db'
-import {
-  type App,
-  type Context,
-  keyedCall,
-  type Refusal,
-  type Result,
-  requireSameCall,
-  requireViewer,
-} from '@sanguine/kernel'
+import { runKeyedChange } from '@sanguine/db'
+import { type App, type Context, type Refusal, type Result, requireViewer } from '@sanguine/kernel'
 import type { mongo } from 'mongoose'
 import { remoteRevisionsService } from './remote-revisions.model'
 import {
@@ -39,45 +30,16 @@ interface ChangeOptions {
  * Runs a change of a remote alone, in a transaction. A call under the `Idempotency-Key` of one that succeeded is a
  * repeat; one that was refused may be tried again. Throws `conflict` if the key belongs to another call.
  */
-export async function changeRemote<Changed, Refused extends Refusal>(
+export const changeRemote = <Changed, Refused extends Refusal>(
   { app, context }: { readonly app: App; readonly context: Context | null },
   { remote, call }: ChangeOptions,
   change: (change: RemoteChange) => Promise<Result<Changed, Refused>>,
-): Promise<Result<Changed, Refused>> {
-  const keyed = context && call ? keyedCall(context, call.name, call.input) : null
-  const key = keyed && context ? digestOf(`${requireViewer(context).accountId} ${keyed.key}`) : null
-  const run = () =>
-    app.get(connectionService).transaction(async (session) => {
-      const before = await app
-        .get(remoteRevisionsService)
-        .findOneAndUpdate(
-          { _id: remote },
-          { $inc: { revision: 1 } },
-          { session, upsert: true, returnDocument: 'after' },
-        )
-        .lean()
-      const first = before?.keys?.find((stored) => stored.key === key)
-      if (keyed && first) requireSameCall(keyed, first)
-      const changed = await change({ session, isRepeat: first !== undefined })
-      if (keyed && key !== null && !first && changed.ok)
-        await app
-          .get(remoteRevisionsService)
-          .updateOne(
-            { _id: remote },
-            { $push: { keys: { $each: [{ key, fingerprint: keyed.fingerprint }], $slice: -maxKeys } } },
-            { session },
-          )
-      return changed
-    })
-  return run().catch((error: unknown) => {
-    // two gateways counted the first change of a remote at once
-    if (isDuplicateKey(error)) return run()
-    throw error
-  })
-}
-
-/** Keys are stored as digests, so that the counter of a remote has no account in it. */
-const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex')
+): Promise<Result<Changed, Refused>> =>
+  runKeyedChange(
+    app,
+    { counter: app.get(remoteRevisionsService), counterId: remote, context, call, note: {}, maxKeys },
+    ({ session, first }) => change({ session, isRepeat: first !== null }),
+  )
 
 interface StateChange extends Pick<RemoteVersionRecord, 'state' | 'share'> {
   readonly reason: string | null

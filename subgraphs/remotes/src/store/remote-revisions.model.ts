@@ -1,18 +1,12 @@
-import { connectionService } from '@sanguine/db'
+import { type ChangeCounter, connectionService } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema } from 'mongoose'
 
 /**
- * Counts the changes of a remote. Every change of its versions writes here first, so that two changes of a remote never
- * run at once. Gateways read only these few bytes to see whether there is something new.
+ * Counts the changes of a remote, by its name. Every change of its versions writes here first, so that two changes of a
+ * remote never run at once. Gateways read only these few bytes to see whether there is something new.
  */
-export interface RemoteRevisionRecord {
-  /** the name of the remote */
-  readonly _id: string
-  readonly revision: number
-  /** the last calls under an `Idempotency-Key`, oldest first; keys are SHA-256 of account and key */
-  readonly keys?: readonly { readonly key: string; readonly fingerprint: string }[]
-}
+export type RemoteRevisionRecord = ChangeCounter
 
 const revisionSchema = new Schema<RemoteRevisionRecord>(
   {

@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto'
 import { changesBetween, originOf, writeAuditEntry } from '@sanguine/audit'
-import { connectionService, isDuplicateKey } from '@sanguine/db'
-import { type Context, keyedCall, ok, type Result, requireSameCall, requireViewer } from '@sanguine/kernel'
+import { runKeyedChange } from '@sanguine/db'
+import { type Context, ok, type Result } from '@sanguine/kernel'
 import type { mongo, Types } from 'mongoose'
 import type { IncidentRefusal } from './incident-refusal'
-import { type IncidentDocument, type IncidentText, type IncidentUpdate, incidentModelsService } from './incidents.model'
+import {
+  type IncidentDocument,
+  type IncidentText,
+  type IncidentUpdate,
+  incidentCounterId,
+  incidentModelsService,
+} from './incidents.model'
 
 /** The most keys of calls that are remembered. */
 const maxKeys = 200
@@ -32,45 +37,24 @@ export async function changeIncident(
   { id, name, input }: IncidentChange,
   change: Change,
 ): Promise<Result<Types.ObjectId, IncidentRefusal>> {
-  const { app } = context
-  const { incidents, revisions } = app.get(incidentModelsService)
-  const keyed = keyedCall(context, name, input)
-  const key = keyed && digestOf(`${requireViewer(context).accountId} ${keyed.key}`)
-  const run = () =>
-    app.get(connectionService).transaction(async (session): Promise<Result<Types.ObjectId, IncidentRefusal>> => {
-      const counted = await revisions
-        .findOneAndUpdate(
-          { _id: 'incidents' },
-          { $inc: { revision: 1 } },
-          { session, upsert: true, returnDocument: 'after' },
-        )
-        .lean()
-      const first = counted?.keys?.find((stored) => stored.key === key)
-      if (keyed && first) {
-        requireSameCall(keyed, first)
-        return ok(first.incidentId)
-      }
-      const before = await incidents.findById(id, null, { session }).lean<IncidentDocument | null>()
-      const changed = await change(before, session)
-      if (!changed.ok) return changed
-      await write(context, { before, after: changed.value && withResolution(changed.value) }, session)
-      if (keyed)
-        await revisions.updateOne(
-          { _id: 'incidents' },
-          { $push: { keys: { $each: [{ key, fingerprint: keyed.fingerprint, incidentId: id }], $slice: -maxKeys } } },
-          { session },
-        )
-      return ok(id)
-    })
-  return run().catch((error: unknown) => {
-    // Two gateways counted the first change of all at once.
-    if (isDuplicateKey(error)) return run()
-    throw error
+  const { incidents, revisions } = context.app.get(incidentModelsService)
+  const counted = {
+    counter: revisions,
+    counterId: incidentCounterId,
+    context,
+    call: { name, input },
+    note: { incidentId: id },
+    maxKeys,
+  }
+  return runKeyedChange(context.app, counted, async ({ session, first }) => {
+    if (first) return ok(first.incidentId)
+    const before = await incidents.findById(id, null, { session }).lean<IncidentDocument | null>()
+    const changed = await change(before, session)
+    if (!changed.ok) return changed
+    await write(context, { before, after: changed.value && withResolution(changed.value) }, session)
+    return ok(id)
   })
 }
-
-/** Keys are stored as digests, so that the counter has no account in it. */
-const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** An incident is resolved by its last update. */
 function withResolution(incident: IncidentDocument): IncidentDocument {

@@ -1,4 +1,4 @@
-import { connectionService } from '@sanguine/db'
+import { type ChangeCounter, connectionService, type StoredKey } from '@sanguine/db'
 import { defineService, type StatusComponent } from '@sanguine/kernel'
 import type { IncidentState } from '@sanguine/schema'
 import { type Model, Schema, type Types } from 'mongoose'
@@ -41,13 +41,13 @@ export interface IncidentDocument {
   readonly updates: readonly IncidentUpdate[]
 }
 
-/** Counts the changes of all incidents. Every change writes here first, so that two changes never run at once. */
-export interface IncidentRevisionDocument {
-  readonly _id: 'incidents'
-  readonly revision: number
-  /** the last calls under an `Idempotency-Key`, oldest first; keys are SHA-256 of account and key */
-  readonly keys?: readonly { readonly key: string; readonly fingerprint: string; readonly incidentId: Types.ObjectId }[]
+/** A call under an `Idempotency-Key` with the incident that it changed. */
+export interface StoredIncidentKey extends StoredKey {
+  readonly incidentId: Types.ObjectId
 }
+
+/** The only row that counts the changes of all incidents. Every change writes there first. */
+export const incidentCounterId = 'incidents'
 
 const text = { en: { type: String, default: null }, de: { type: String, default: null }, _id: false } as const
 const time = { type: Date, default: null } as const
@@ -68,7 +68,7 @@ const incidentSchema = new Schema<IncidentDocument>(
   { versionKey: false },
 )
 
-const revisionSchema = new Schema<IncidentRevisionDocument>(
+const revisionSchema = new Schema<ChangeCounter<StoredIncidentKey>>(
   {
     _id: String,
     revision: Number,
@@ -80,7 +80,7 @@ const revisionSchema = new Schema<IncidentRevisionDocument>(
 /** The collections of incidents. */
 export interface IncidentModels {
   readonly incidents: Model<IncidentDocument>
-  readonly revisions: Model<IncidentRevisionDocument>
+  readonly revisions: Model<ChangeCounter<StoredIncidentKey>>
 }
 
 export const incidentModelsService = defineService<IncidentModels>({
@@ -89,7 +89,11 @@ export const incidentModelsService = defineService<IncidentModels>({
     const connection = app.get(connectionService)
     return {
       incidents: connection.model<IncidentDocument>('StatusIncident', incidentSchema, 'statusIncidents'),
-      revisions: connection.model<IncidentRevisionDocument>('IncidentRevision', revisionSchema, 'incidentRevisions'),
+      revisions: connection.model<ChangeCounter<StoredIncidentKey>>(
+        'IncidentRevision',
+        revisionSchema,
+        'incidentRevisions',
+      ),
     }
   },
 })
