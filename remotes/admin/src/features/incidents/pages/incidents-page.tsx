@@ -48,7 +48,7 @@ function ListPage() {
       <PageTitle>{t('title.incidents')}</PageTitle>
       <Section title={t('title.incidents')} level={1}>
         <p>{t('incidents.text')}</p>
-        <p className={entries.buttons}>
+        <p className={styles.links}>
           <ButtonLink to="/admin/incidents/new" variant="blood">
             {t('incidents.new')}
           </ButtonLink>
