@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { auditLogService, listAuditEntries } from '@sanguine/audit'
 import { aPack, smallContent, testId } from '@sanguine/content/testing'
 import { connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
@@ -11,6 +12,8 @@ import { viewerOf } from '../testing'
 import { createRecord, updateRecord } from './change-record'
 import { deleteRecord } from './delete-record'
 import { listRecords } from './list-records'
+import { readRecord } from './read-record'
+import { restoreRecord } from './restore-record'
 
 let database: TestDatabase
 let servers: TestApp[]
@@ -191,5 +194,23 @@ describe('an update that is repeated under its Idempotency-Key', () => {
     const update = (name: string) => updateRecord(call({ idempotencyKey: 'one' }), 'item', { id, input: { name } })
     await expect(update('')).rejects.toMatchObject({ kind: 'invalidInput' })
     expect(await update('Ropes')).toMatchObject({ name: 'Ropes' })
+  })
+})
+
+describe('a restore during changes of another server', () => {
+  it('gives the record a revision that it never had', async () => {
+    const { id } = await createRecord(call(), 'item', { name: 'Rope' })
+    await deleteRecord(call(), 'item', { id })
+    const [deletion, creation] = (await listAuditEntries(call(), { subjectId: id })).entries
+    const log = (servers[0] as TestApp).app.get(auditLogService)
+    const page = log.page.bind(log)
+    jest.spyOn(log, 'page').mockImplementationOnce(async (...args: Parameters<typeof page>) => {
+      const read = await page(...args)
+      await restoreRecord(call({}, 1), { entryId: deletion?.id ?? '', state: 'before' })
+      await deleteRecord(call({}, 1), 'item', { id })
+      return read
+    })
+    await restoreRecord(call(), { entryId: creation?.id ?? '', state: 'after' })
+    expect(await readRecord(call(), 'item', id)).toMatchObject({ revision: 3 })
   })
 })

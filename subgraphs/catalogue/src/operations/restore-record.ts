@@ -34,7 +34,6 @@ export async function restoreRecord(
   const { type: kind, id } = entry.subject
   const state = isKindName(kind) ? readStateOf(kind, entry.states?.[which]) : null
   if (!isKindName(kind) || !state) throw notRestorable()
-  const restored = await lastStateOf(context, kind, entry)
   const changed = which === 'before' ? readStateOf(kind, entry.states?.after) : null
   await changeContent(context, async ({ index, stamps, translations }) => {
     const before = stamps[kind].get(id) ?? null
@@ -54,6 +53,8 @@ export async function restoreRecord(
     const after = readRecordValues(context, kind, target.values, index, record)
     if (changesOfRecord(kind, present, { ...target, values: after }).length === 0)
       throw unchanged(kind, entry.subject.title)
+    // Read within the plan: if others change the record meanwhile, the restore is planned again and must see their entries.
+    const restored = await lastStateOf(context, kind, entry)
     return { kind, id, before, after, translations: target.translations, restored }
   })
   return { kind, id }
