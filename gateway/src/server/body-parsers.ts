@@ -9,9 +9,12 @@ export async function mountBodyParsers(server: FastifyInstance): Promise<void> {
   // Some clients always send the type, even without a body.
   const parseJson = server.getDefaultJsonParser('error', 'error')
   const jsonTypes = ['application/json', 'application/merge-patch+json']
-  server.addContentTypeParser(jsonTypes, { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parseJson(request, withWholeCharacters(body as string), done),
-  )
+  server.addContentTypeParser(jsonTypes, { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    // The database stores U+FFFD for half a character, so responses and memory must have it too.
+    const json = String(body)
+    parseJson(request, mayHaveHalf.test(json) ? json.replaceAll(escapes, wholeCharacter) : json, done)
+  })
   await server.register(formbody)
   await server.register(multipart)
 }
@@ -20,11 +23,5 @@ const mayHaveHalf = /\\u[dD][89a-fA-F]/
 /** Every escape of JSON; the group matches half a character that stands alone. */
 const escapes = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)/gs
 
-/**
- * JSON text in which `\ufffd` replaces each escaped half of a character that stands alone. The database replaces such
- * halves too. Without this, responses and memory would differ from what is stored.
- */
-const withWholeCharacters = (json: string): string =>
-  mayHaveHalf.test(json)
-    ? json.replaceAll(escapes, (whole: string, half: string | undefined) => (half === undefined ? whole : '\\ufffd'))
-    : json
+/** Replaces the escape of half a character that stands alone, and keeps any other escape. */
+const wholeCharacter = (found: string, half: string | undefined): string => (half === undefined ? found : '\\ufffd')
