@@ -92,7 +92,7 @@ describe('an outbox is full', () => {
     return [...others, entryOf(bytes - sizeOf([...others, entryOf(0)]))]
   }
 
-  test('with two hundred entries, however small', () => {
+  test('with 150 entries, however small', () => {
     expect(isOutboxFull(small(outboxEntryLimit - 1))).toBe(false)
     expect(isOutboxFull(small(outboxEntryLimit))).toBe(true)
   })

@@ -40,7 +40,7 @@ export interface OutboxEntry {
 }
 
 /** The number of waiting entries from which the player's writes are refused. */
-export const outboxEntryLimit = 200
+export const outboxEntryLimit = 150
 
 /** The same limit in bytes: the rest of the document's 64 kB when everything else is at its largest. */
 export const outboxByteLimit = 28 * 1024
