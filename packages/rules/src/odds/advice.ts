@@ -95,7 +95,7 @@ function* damageSteps(
   const distanceOf = (chance: number) => Math.abs(logOdds(chance) - logOdds(enoughWins))
   let [low, high] = [0, creatureRanges(encounter.enemy, release).health.to]
   const most = yield* winOf(encounter, state, high)
-  if (most < enoughWins) return null
+  if (!(most >= enoughWins)) return null
   let [below, above] = [distanceOf(win), distanceOf(most)]
   let lastMoved: 'low' | 'high' | null = null
   let slowSteps = 0
