@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test('memory is returned once, after the first second of rest', () => {
-  const shares = [0.9, 0.4, 0.02, 0, 0]
+  const shares = [0.9, 0.6, 0.02, 0, 0]
   returnStartMemory({ busyShare: () => shares.shift() ?? 0, collect })
   jest.advanceTimersByTime(2_000)
   expect(collect).toHaveBeenCalledTimes(0)
@@ -28,7 +28,7 @@ test('a gateway that is busy in its first minute is left alone', () => {
   returnStartMemory({
     busyShare: () => {
       looks += 1
-      return looks <= 60 ? 0.5 : 0
+      return looks <= 60 ? 0.6 : 0
     },
     collect,
   })

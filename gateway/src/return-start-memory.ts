@@ -6,11 +6,11 @@ const lookMs = 1_000
 /** The number of looks. A gateway that is busy all that time is left alone. */
 const maxLooks = 60
 
-/** The largest share of its time for which a gateway that rests is busy. */
-const maxBusyShare = 0.2
+/** The largest share of a processor that a gateway uses while it rests. Its background work takes a third of a slow one. */
+const maxBusyShare = 0.4
 
 interface Options {
-  /** Returns the share of the time since the last call for which this process was busy, from 0 to 1. */
+  /** Returns the processor time of this process per time since the last call; 1 is one processor. */
   readonly busyShare?: () => number
   readonly collect?: () => Promise<void>
 }
@@ -30,12 +30,14 @@ export function returnStartMemory({ busyShare = measureBusyShare(), collect = co
   }, lookMs).unref()
 }
 
+/** Measures the processor time, since on a busy machine an event loop that hardly runs seems busy too. */
 function measureBusyShare(): () => number {
-  let before = performance.eventLoopUtilization()
+  let [usage, at] = [process.cpuUsage(), performance.now()]
   return () => {
-    const { utilization } = performance.eventLoopUtilization(before)
-    before = performance.eventLoopUtilization()
-    return utilization
+    const { user, system } = process.cpuUsage(usage)
+    const elapsedMs = performance.now() - at
+    ;[usage, at] = [process.cpuUsage(), performance.now()]
+    return (user + system) / 1000 / elapsedMs
   }
 }
 

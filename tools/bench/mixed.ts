@@ -1,7 +1,7 @@
 /**
  * Measures a mix of calls over HTTP, for several numbers of players and gateways. `shares` has the mix. Calls start at fixed
  * times, and a waiting time counts from the intended start. The activity of players follows Zipf's law: the second most
- * active player calls half as often as the first, the third a third.
+ * active player calls half as often as the first, the third a third. Hunts alone go round, since players wait between them.
  *
  *   npm run bench:mixed -- --players=1000,100000 --gateways=1,2 --rate=200 --seconds=20 --connections=64 --write
  *
@@ -25,6 +25,9 @@ import { callAtRate, type LoadCall, type LoadResult } from './load/open-loop'
 import { machine, writeMeasurement } from './performance-doc'
 
 const jwtSecret = 'the secret of a database that is thrown away'
+
+/** So fast that players are ready when it is their turn to hunt again, and so slow that hardly anything else falls due. */
+const gameSpeed = 60
 
 const kinds = ['me', 'hunt', 'ladder', 'shop', 'image', 'news'] as const
 type Kind = (typeof kinds)[number]
@@ -52,6 +55,11 @@ function drawKind(): Kind {
 /** Draws a place from 0 to below `count` by Zipf's law, as the inverse of its distribution for continuous places. */
 const drawPlace = (count: number): number => Math.min(count - 1, Math.floor((count + 1) ** Math.random()) - 1)
 
+/** Yields the places of all players, again and again. */
+function* turnsOf(count: number): Generator<number, never> {
+  for (;;) for (let place = 0; place < count; place += 1) yield place
+}
+
 /** A call that is to be sent, with its kind for the table. */
 interface MixedCall extends LoadCall {
   readonly kind: Kind
@@ -60,6 +68,8 @@ interface MixedCall extends LoadCall {
 interface Callers {
   /** a token for each player */
   readonly tokens: readonly string[]
+  /** the places of the players whose turn it is to hunt */
+  readonly hunters: Iterator<number, never>
   /** addresses of the gateways */
   readonly urls: readonly string[]
   readonly images: readonly string[]
@@ -78,9 +88,9 @@ function checkOwnPlayer(status: number, body: Buffer): void {
   if (body.includes('"errors"')) throw new Error(`GraphQL returned ${body.subarray(0, 300)}`)
 }
 
-function drawCall({ tokens, urls, images }: Callers): MixedCall {
+function drawCall({ tokens, hunters, urls, images }: Callers): MixedCall {
   const kind = drawKind()
-  const player = drawPlace(tokens.length)
+  const player = kind === 'hunt' ? hunters.next().value : drawPlace(tokens.length)
   const url = urls[player % urls.length] ?? ''
   const headers = siteHeaders(tokens[player])
   if (kind === 'image') {
@@ -135,11 +145,11 @@ interface Measurement {
 async function measureMix(
   databasePid: number,
   gateways: readonly Child<string>[],
-  tokens: readonly string[],
+  players: Pick<Callers, 'tokens' | 'hunters'>,
   { seconds, ...load }: Load,
 ): Promise<Measurement> {
   const urls = gateways.map(({ ready }) => ready)
-  const callers = { tokens, urls, images: await readImages(urls[0] ?? '', tokens[0] ?? '') }
+  const callers = { ...players, urls, images: await readImages(urls[0] ?? '', players.tokens[0] ?? '') }
   const run = (duration: number) =>
     callAtRate({
       ...load,
@@ -214,7 +224,9 @@ const waitsOf = (waits: Measurement['waits']): readonly string[] =>
 export const main = (args: readonly string[]): Promise<void> =>
   withParts(async (parts) => {
     const { players, gateways, isWritten, ...load } = readOptions(args)
-    const site = parts.add(await startBenchSite(1, { env: { JWT_SECRET: jwtSecret } }), (started) => started.stop())
+    const site = parts.add(await startBenchSite(1, { gameSpeed, env: { JWT_SECRET: jwtSecret } }), (started) =>
+      started.stop(),
+    )
     const [, databasePid = 0] = site.pids
     const folder = join(site.folder, 'db')
     const emptyBytes = await bytesOf(folder)
@@ -223,12 +235,13 @@ export const main = (args: readonly string[]): Promise<void> =>
     const kindRows: string[][] = []
     for (const count of players) {
       tokens.push(...(await addCopiedPlayers(site, count - tokens.length, jwtSecret)))
+      const hunters = turnsOf(tokens.length)
       const bytesPerPlayer = ((await bytesOf(folder)) - emptyBytes) / tokens.length
       for (const number of gateways) {
         const began = performance.now()
         const started = await Promise.all(Array.from({ length: number }, () => site.startGateway()))
         const readyAfter = (performance.now() - began) / 1000
-        const { done, waits, cpu, megabytes } = await measureMix(databasePid, started, tokens, load)
+        const { done, waits, cpu, megabytes } = await measureMix(databasePid, started, { tokens, hunters }, load)
         await Promise.all(started.map(({ stop }) => stop()))
         const place = [count.toLocaleString('en'), String(number)]
         rows.push([
