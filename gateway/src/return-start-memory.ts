@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * Returns the memory that only the start needed to the system, some 50 MB, once the gateway has rested for a second. V8
- * would return it after some 100 seconds. The collection stops the process for about 0.4 seconds, so no call may be
- * under way.
+ * would return it after some 100 seconds. The collection stops the process for about 0.4 seconds, so calls that come
+ * then have to wait.
  */
 export function returnStartMemory({ busyShare = measureBusyShare(), collect = collectGarbage }: Options = {}): void {
   let looks = 0

@@ -19,12 +19,10 @@ import { percentile, sum } from '../report/statistics'
 import { textTable } from '../report/table'
 import { type BenchSite, startBenchSite } from './api/bench-site'
 import { measureCpu } from './api/cpu'
-import { addCopiedPlayers } from './load/copied-players'
+import { addCopiedPlayers, jwtSecret } from './load/copied-players'
 import { callAtRate } from './load/open-loop'
 import { printProfile } from './load/read-profile'
 import { machine, writeMeasurement } from './performance-doc'
-
-const jwtSecret = 'the secret of a database that is thrown away'
 
 interface Sizes {
   readonly rates: readonly number[]
@@ -149,7 +147,7 @@ export const main = (args: readonly string[]): Promise<void> =>
     const metricsPort = await freePort()
     const env = { JWT_SECRET: jwtSecret, METRICS_PORT: String(metricsPort) }
     const site = parts.add(await startBenchSite(1, { env, profiles }), (started) => started.stop())
-    const tokens = await addCopiedPlayers(site, sizes.players, jwtSecret)
+    const tokens = await addCopiedPlayers(site, sizes.players)
     const hunting = { site, tokens, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics` }
     await measureRate(hunting, 300, { ...sizes, seconds: 5 })
     const rows: (readonly string[])[] = []

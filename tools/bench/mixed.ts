@@ -20,11 +20,9 @@ import { textTable } from '../report/table'
 import { startBenchSite } from './api/bench-site'
 import { measureCpu, memoryMbOf } from './api/cpu'
 import { ownDocument } from './api/queries'
-import { addCopiedPlayers } from './load/copied-players'
+import { addCopiedPlayers, jwtSecret } from './load/copied-players'
 import { callAtRate, type LoadCall, type LoadResult } from './load/open-loop'
 import { machine, writeMeasurement } from './performance-doc'
-
-const jwtSecret = 'the secret of a database that is thrown away'
 
 /** So fast that players are ready when it is their turn to hunt again, and so slow that hardly anything else falls due. */
 const gameSpeed = 60
@@ -234,7 +232,7 @@ export const main = (args: readonly string[]): Promise<void> =>
     const rows: string[][] = []
     const kindRows: string[][] = []
     for (const count of players) {
-      tokens.push(...(await addCopiedPlayers(site, count - tokens.length, jwtSecret)))
+      tokens.push(...(await addCopiedPlayers(site, count - tokens.length)))
       const hunters = turnsOf(tokens.length)
       const bytesPerPlayer = ((await bytesOf(folder)) - emptyBytes) / tokens.length
       for (const number of gateways) {

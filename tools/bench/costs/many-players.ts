@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { PlayerState } from '@sanguine/rules'
 import { callGraphql } from '../../gateway/site-client'
 import type { BenchSite } from '../api/bench-site'
+import { insertAccountCopies } from '../load/account-copies'
 
 const [playerCount, itemsOfEach, batchSize] = [10_000, 60, 500]
 
@@ -20,9 +21,7 @@ export async function addManyPlayers(site: BenchSite): Promise<void> {
     .toArray()
   for (let inserted = 0; inserted < playerCount; inserted += batchSize) {
     const ids = Array.from({ length: batchSize }, () => new connection.base.mongo.ObjectId())
-    await accounts.insertMany(
-      ids.map((_id) => ({ ...account, _id, nameKey: `${_id}`, nameSkeleton: `${_id}`, emailKey: `${_id}` })),
-    )
+    await insertAccountCopies(site, account, ids)
     await players.insertMany(
       ids.map((_id, index) => {
         const owned = Array.from({ length: itemsOfEach }, (_, number) => {
