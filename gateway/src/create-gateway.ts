@@ -64,10 +64,7 @@ export interface GatewayOptions {
   readonly env: Env
   /** a started app, whose domains are ready to serve */
   readonly app: App
-  /**
-   * whether responses are checked against the route's shape or the schema, and documents compiled at their first call:
-   * for tests
-   */
+  /** whether responses are checked against the route's shape, and fields for their declarations: for tests */
   readonly checkAnswers?: boolean
   /** folder that holds `host/dist` and `remotes/<name>/dist`, default the project's own */
   readonly siteRoot?: string

@@ -1,6 +1,5 @@
 import { announce } from './announce'
 import { productionWarnings, readEnv } from './env'
-import { isDroppedFieldError } from './graphql/dropped-field-error'
 import { createLogger } from './logger'
 import { returnStartMemory } from './return-start-memory'
 import { type RunningGateway, startGateway } from './start-gateway'
@@ -16,7 +15,6 @@ export async function runGateway(fail: (error: unknown) => never): Promise<Runni
   const log = createLogger(env, { atExit: (write) => process.once('exit', write), isTraced })
   for (const warning of productionWarnings(env)) log.warn(warning)
   process.on('unhandledRejection', (error) => {
-    if (isDroppedFieldError(error)) return log.warn({ err: error }, 'A field failed beside another one that failed.')
     log.fatal({ err: error }, 'Something failed that nobody waited for.')
     fail(error)
   })

@@ -5,7 +5,7 @@
  * into `docs/performance.md`.
  *
  * The site checks sessions and limits, reads its database for every call, and writes each hunt durably; the other two
- * return constants. The gateway compiles documents of the site's own pages, but no others: the player's document is
+ * return constants. The site's own pages send the hash of a document, other clients its text: the player's document is
  * measured as both. Columns: the processor time of the server per call, with that of its database in brackets. The
  * ratios compare calls a second. Each is taken within a round, in which the rivals ran one after the other; the median
  * is shown.
@@ -144,7 +144,7 @@ async function startRivals({ url, tokens, pids }: BenchSite, parts: Parts): Prom
       body: { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
       bytes: pageResponse.length,
     },
-    // A comment makes it another document, which is not compiled.
+    // A comment makes it the document of another client, which is charged for what it asks for.
     { ...page, name: "player GraphQL, client's", body: { query: `${text} # client` }, bytes: pageResponse.length },
   )
   return contests

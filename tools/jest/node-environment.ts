@@ -22,7 +22,7 @@ function isDropped(error: unknown): boolean {
 class NodeEnvironment extends TestEnvironment {
   endCount = (): void => undefined
 
-  /** Lets a test go on after a rejection that graphql-js dropped, as the gateway does. */
+  /** Lets a test go on after a rejection that graphql-js dropped, since tests compare their results with it. */
   handleTestEvent({ name, error, promise }: TestEvent): void {
     if (name === 'error' && isDropped(error)) promise?.catch(() => undefined)
   }

@@ -311,9 +311,7 @@ async function callGraphql(call: string, argument: string, id: string, caller: C
   const result = (typeName === 'Admin' ? data?.admin : data)?.[fieldName]
   const [first] = Array.isArray(result) ? result : [result]
   const refusal = errors?.[0].extensions.code ?? first?.userErrors?.[0]?.code ?? (first == null ? 'null' : 'none')
-  // Errors have locations only before a document is compiled, which happens at its first use. Request ids always
-  // differ.
-  const comparable = errors?.map(({ locations: _, extensions: { requestId: _id, ...extensions }, ...error }) => ({
+  const comparable = errors?.map(({ extensions: { requestId: _id, ...extensions }, ...error }) => ({
     ...error,
     extensions,
   }))

@@ -102,7 +102,7 @@ function resolveOnce({ prototype }: ViewClass, field: Field, toViews: ToViews | 
   Object.defineProperty(prototype, name, {
     get(this: ContentView) {
       const value = read(this)
-      // Compiled documents read a field once for each leaf below it, and a property is much cheaper than a getter.
+      // Most views are read again and again, and a property is much cheaper than a getter.
       Object.defineProperty(this, name, { value })
       return value
     },

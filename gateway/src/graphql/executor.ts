@@ -11,12 +11,14 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { measureValues } from '../server/value-limits'
-import { type CompiledOperation, operationCompiler, type Variables } from './compile-operation'
+import { executePlan } from './execution/execute-plan'
+import type { Variables } from './execution/operation-plan'
+import { operationPlanner } from './execution/plan-operation'
 import { rootFieldNames } from './root-names'
 
 /** A valid document to execute. */
 export interface Execution {
-  /** hash of the document's text; the key of its compiled forms */
+  /** hash of the document's text */
   readonly hash: string
   readonly document: DocumentNode
   readonly operationName: string | undefined
@@ -24,8 +26,8 @@ export interface Execution {
   readonly context: Context
 }
 
-/** Executes one operation of the site's own documents. */
-export type Run = (variables: Variables, context: Context) => Promise<ExecutionResult>
+/** Executes one operation. The root value is the event of a subscription. */
+export type Run = (variables: Variables, context: Context, rootValue?: unknown) => Promise<ExecutionResult>
 
 /** A result of a subscription. Its event's id is the place to continue from; it is missing where there is none. */
 export interface EventResult {
@@ -55,48 +57,28 @@ export interface Executor {
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema
-  /** the hashes of the site's own documents; no others are compiled */
+  /** the hashes of the site's own documents */
   readonly documents: Pick<ReadonlySet<string>, 'has'>
-  /** Checks the type of every text, number and flag of a response: for tests, since resolvers are typed. */
-  readonly checkAnswers?: boolean
-  /** how often a document is executed by graphql-js before it is compiled; default 0 */
-  readonly usesBeforeCompiled?: number
 }
 
 const keyOf = (hash: string, operationName: string | undefined): string => `${hash} ${operationName ?? ''}`
 
-/**
- * Executes the site's own documents compiled, and all others by graphql-js. A program takes up to 0.8 MB and 60 ms, so
- * only documents that are often used get one.
- */
-export function createExecutor({
-  schema,
-  documents,
-  checkAnswers = false,
-  usesBeforeCompiled = 0,
-}: ExecutorOptions): Executor {
-  const compile = operationCompiler({ schema, checkAnswers })
+/** Executes documents by plans, which it keeps for as long as the document is known. */
+export function createExecutor({ schema, documents }: ExecutorOptions): Executor {
   const prepared = new Map<string, Run>()
   /** runs of the documents of clients, for as long as the store keeps the document */
-  const interpreted = new WeakMap<OperationDefinitionNode, Run>()
+  const ofClients = new WeakMap<OperationDefinitionNode, Run>()
 
   function runOf(document: DocumentNode, operation: OperationDefinitionNode, isOwn: boolean): Run {
-    const operationName = operation.name?.value
-    const label = { ...labelOf(document, operation), ownOperation: isOwn ? (operationName ?? null) : null }
-    let uses = 0
-    let compiled: CompiledOperation | null = null
-    return async (variables, context) => {
+    const label = { ...labelOf(document, operation), ownOperation: isOwn ? (operation.name?.value ?? null) : null }
+    const planFor = operationPlanner(schema, document, operation)
+    return async (variables, context, rootValue) => {
       const call = servedCall()
       if (call) Object.assign(call, label)
       const result = coerceVariables(schema, operation, variables)
       if ('errors' in result) return result
-      if (isOwn && uses === usesBeforeCompiled) compiled = compile(document, operation)
-      uses += 1
-      return limitErrors(
-        await (compiled
-          ? compiled(result.coerced, context)
-          : execute({ schema, document, operationName, variableValues: variables, contextValue: context })),
-      )
+      const { coerced } = result
+      return limitErrors(await executePlan(planFor(coerced), { variables: coerced, context, rootValue }))
     }
   }
 
@@ -109,9 +91,9 @@ export function createExecutor({
       // The result of graphql-js says which operation is missing.
       if (!operation) return execute({ schema, document, operationName })
       const isOwn = documents.has(hash)
-      const run = interpreted.get(operation) ?? runOf(document, operation, isOwn)
+      const run = ofClients.get(operation) ?? runOf(document, operation, isOwn)
       if (isOwn) prepared.set(key, run)
-      else interpreted.set(operation, run)
+      else ofClients.set(operation, run)
       return run(variables, context)
     },
 
@@ -123,13 +105,14 @@ export function createExecutor({
       const coerced = coerceVariables(schema, operation, variables)
       if ('errors' in coerced) return coerced
       const request = { schema, document, operationName, variableValues: variables, contextValue: context }
+      const run = runOf(document, operation, false)
       const source = await createSourceEventStream(request)
       if (!(Symbol.asyncIterator in source)) return limitErrors(source)
       return resultsOf(source as AsyncIterable<{ readonly id?: string }>, async (event) => {
         await beforeEvent()
         // what was loaded for the event before may have changed
         forgetLoaded(context)
-        return limitErrors(await execute({ ...request, rootValue: event }))
+        return run(variables, context, event)
       })
     },
 

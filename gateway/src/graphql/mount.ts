@@ -24,12 +24,12 @@ import {
 } from '../server/error-response'
 import type { EventStreams } from '../server/event-streams'
 import { contextOf, countedViewer } from '../server/request-context'
-import { compiledQueryOf, respondToCompiled } from './compiled-query'
 import { documentStore } from './document-store'
 import type { Executor } from './executor'
 import { mountExplorer, sendExplorer, wantsExplorer } from './explorer'
 import { codeExtensions, errorFormatter, problemExtensions, unavailabilityOf } from './format-error'
 import type { ChargeDocument } from './guard-fields'
+import { KnownDocuments, knownQueryOf, respondToKnown } from './known-query'
 import { limitRule, maxTokens } from './limits/limit-rule'
 import { rememberFitting } from './limits/raw-size'
 import { persistedQueryStore } from './persisted-documents'
@@ -61,9 +61,10 @@ export async function mountGraphql(
   const sizeProblem = rememberFitting()
   const formatError = errorFormatter(app.log)
   const showErrors = (errors: readonly GraphQLError[]) => errors.map((error) => formatError(error.toJSON(), error))
+  const known = new KnownDocuments()
   const subscriptions = new Subscriptions({ app, schema, executor, streams, charge: chargeDocument, showErrors })
   const apollo = new ApolloServer<Context>({
-    gateway: compiled(schema, executor, subscriptions),
+    gateway: executedBy(executor, schema, subscriptions),
     documentStore: documentStore(),
     formatError,
     includeStacktraceInErrorResponses: false,
@@ -77,6 +78,7 @@ export async function mountGraphql(
         charge: chargeDocument,
         ownTexts,
         isDeployed,
+        known,
         didEncounterErrors: skewReporter({ app, remotes }),
       }),
     ],
@@ -114,8 +116,8 @@ export async function mountGraphql(
       bodyLimit: longestBody,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language')
-        const known = compiledQueryOf(request, executor)
-        if (known) return respondToCompiled(known, await contextOfCall(request), reply, showErrors)
+        const query = knownQueryOf(request, { executor, known, charge: chargeDocument, ownTexts })
+        if (query) return respondToKnown(query, await contextOfCall(request), reply, showErrors)
         const text = textOf(request)
         const problem = text === null || ownTexts.has(text) ? null : sizeProblem(text)
         if (problem !== null) return sendTooLarge(problem, request, reply)
@@ -139,6 +141,8 @@ interface ChargeAndReport {
   readonly ownTexts: ReadonlySet<string>
   /** whether a deployed version of a remote has a document with this hash, which admins have then checked */
   readonly isDeployed: (hash: string) => boolean
+  /** receives the documents that are executed */
+  readonly known: KnownDocuments
   readonly didEncounterErrors: SkewReporter
 }
 
@@ -150,12 +154,15 @@ const chargeAndReport = ({
   charge,
   ownTexts,
   isDeployed,
+  known,
   didEncounterErrors,
 }: ChargeAndReport): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didEncounterErrors,
     didResolveOperation: async ({ contextValue, document, operation, source, queryHash, request }) => {
       const isSubscription = operation?.operation === OperationTypeNode.SUBSCRIPTION
+      if (operation && !isSubscription)
+        known.remember(source, { hash: queryHash, document, operation, operationName: request.operationName })
       // Only a call with a hash can be one of a deployed version.
       const isChecked = ownTexts.has(source) || (request.extensions?.persistedQuery && isDeployed(queryHash))
       if (operation && (isSubscription || !isChecked)) await charge(contextValue, document, operation)
@@ -192,7 +199,7 @@ async function contextOfCall({ requestContext }: FastifyRequest): Promise<Contex
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway']
 
 /** Hands our executor to Apollo in the form of a gateway, since Apollo lets a gateway execute. */
-function compiled(schema: GraphQLSchema, executor: Executor, subscriptions: Subscriptions): Gateway {
+function executedBy(executor: Executor, schema: GraphQLSchema, subscriptions: Subscriptions): Gateway {
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' })

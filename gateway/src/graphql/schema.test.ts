@@ -1,51 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  buildSchema as buildFromText,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  getNamedType,
-  isInputObjectType,
-  Source,
-} from 'graphql'
+import { buildSchema as buildFromText, type GraphQLObjectType, Source } from 'graphql'
 import { DeclarationError } from '../declaration-error'
 import { domains } from '../domains'
 import { declaredCosts } from './limits/declared-costs'
 import { requireCosts } from './limits/require-costs'
-import { plainSchema } from './plain-schema'
 import { buildUnguardedSchema } from './schema'
-
-/** Names of the input types that contain themselves at any depth. */
-function nestingInputs(schema: GraphQLSchema): string[] {
-  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
-  const within = (name: string): readonly string[] => {
-    const type = schema.getType(name)
-    return isInputObjectType(type) ? Object.values(type.getFields()).map((field) => getNamedType(field.type).name) : []
-  }
-  return inputs.flatMap(({ name }) => {
-    const seen = new Set<string>()
-    const open = [...within(name)]
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (seen.has(next)) continue
-      seen.add(next)
-      open.push(...within(next))
-    }
-    return seen.has(name) ? [name] : []
-  })
-}
-
-test('no input type contains itself, since compiling a document with such a variable would take minutes', () => {
-  expect(nestingInputs(plainSchema())).toEqual([])
-})
-
-test('an input type that contains itself is found, also through other types', () => {
-  const schema = buildFromText(`
-    type Query { find(filter: Filter, page: Page): Int }
-    input Filter { all: [Part!] }
-    input Part { not: Filter, page: Page }
-    input Page { first: Int }
-  `)
-  expect(nestingInputs(schema)).toEqual(['Filter', 'Part'])
-})
 
 describe('a schema is refused with a sentence that says what to write, if', () => {
   const directives = `

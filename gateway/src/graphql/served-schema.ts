@@ -50,7 +50,6 @@ function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, ch
     requireDeclaredRefusals(schema)
   }
   const chargeDocument = limitFields(schema)
-  // Tests meet both: graphql-js at the first use of a document, and its program at the next.
-  const executor = createExecutor({ schema, documents, checkAnswers, usesBeforeCompiled: checkAnswers ? 1 : 10 })
+  const executor = createExecutor({ schema, documents })
   return { schema, documents, executor, chargeDocument }
 }

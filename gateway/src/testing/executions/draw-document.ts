@@ -31,7 +31,7 @@ const maxDepth = 4
 
 const maxFragments = 3
 
-/** Names that every object has, or that look like parts of compiled documents. */
+/** Names that every object has, or that code could take for parts of itself. */
 const oddNames = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'idx0', 'a_b', '__proto__'] as const
 
 /**

@@ -1,2 +1,2 @@
-export { isDroppedFieldError } from '../../graphql/dropped-field-error'
 export { type Comparison, compareExecutions, type Difference } from './compare-executions'
+export { isDroppedFieldError } from './dropped-field-error'
