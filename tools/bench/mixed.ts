@@ -4,9 +4,11 @@
  * active player calls half as often as the first, the third a third. Hunts alone go round, since players wait between them.
  *
  *   npm run bench:mixed -- --players=1000,100000 --gateways=1,2 --rate=200 --seconds=20 --connections=64 --write
+ *   npm run bench:mixed -- --players=1000 --gateways=1 --profile=<folder>
  *
  * Players are added before the gateways start, so each gateway learns them as after a restart. A player calls the same gateway
- * each time, as behind a balancer that keeps callers. With `--write`, the tables go into `docs/performance.md`.
+ * each time, as behind a balancer that keeps callers. With `--write`, the tables go into `docs/performance.md`. With
+ * `--profile`, the gateways of each row write profiles, and the largest parts of one are printed.
  */
 import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -22,6 +24,7 @@ import { measureCpu, memoryMbOf } from './api/cpu'
 import { ownDocument } from './api/queries'
 import { addCopiedPlayers, jwtSecret } from './load/copied-players'
 import { callAtRate, type LoadCall, type LoadResult } from './load/open-loop'
+import { printProfile } from './load/read-profile'
 import { machine, writeMeasurement } from './performance-doc'
 
 /** So fast that players are ready when it is their turn to hunt again, and so slow that hardly anything else falls due. */
@@ -188,6 +191,7 @@ function readOptions(args: readonly string[]): Load & {
   readonly players: readonly number[]
   readonly gateways: readonly number[]
   readonly isWritten: boolean
+  readonly profile: string | undefined
 } {
   const { values } = parseArgs({
     args: [...args],
@@ -197,6 +201,7 @@ function readOptions(args: readonly string[]): Load & {
       rate: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '20' },
       connections: { type: 'string', default: '64' },
+      profile: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   })
@@ -207,6 +212,7 @@ function readOptions(args: readonly string[]): Load & {
     seconds: Number(values.seconds),
     connections: Number(values.connections),
     isWritten: values.write,
+    profile: values.profile,
   }
 }
 
@@ -221,7 +227,7 @@ const waitsOf = (waits: Measurement['waits']): readonly string[] =>
 
 export const main = (args: readonly string[]): Promise<void> =>
   withParts(async (parts) => {
-    const { players, gateways, isWritten, ...load } = readOptions(args)
+    const { players, gateways, isWritten, profile, ...load } = readOptions(args)
     const site = parts.add(await startBenchSite(1, { gameSpeed, env: { JWT_SECRET: jwtSecret } }), (started) =>
       started.stop(),
     )
@@ -237,10 +243,12 @@ export const main = (args: readonly string[]): Promise<void> =>
       const bytesPerPlayer = ((await bytesOf(folder)) - emptyBytes) / tokens.length
       for (const number of gateways) {
         const began = performance.now()
-        const started = await Promise.all(Array.from({ length: number }, () => site.startGateway()))
+        const profiles = profile === undefined ? undefined : join(profile, `${count}-players-${number}-gateways`)
+        const started = await Promise.all(Array.from({ length: number }, () => site.startGateway(profiles)))
         const readyAfter = (performance.now() - began) / 1000
         const { done, waits, cpu, megabytes } = await measureMix(databasePid, started, { tokens, hunters }, load)
         await Promise.all(started.map(({ stop }) => stop()))
+        if (profiles !== undefined) printProfile(`${count} players, gateway`, profiles)
         const place = [count.toLocaleString('en'), String(number)]
         rows.push([
           ...place,

@@ -14,8 +14,8 @@ export interface ThrowawaySite {
   /** of the gateway and of the database */
   readonly pids: readonly number[]
   readonly connection: Awaited<ReturnType<typeof connect>>
-  /** Starts one more gateway on the same database. */
-  startGateway(): Promise<Child<string>>
+  /** Starts one more gateway on the same database, which writes its profile into the folder when it ends. */
+  startGateway(profile?: string): Promise<Child<string>>
   stop(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export const startThrowawaySite = (
       (started) => started.stop(),
     )
     const databaseUri = database.uri.replace(/\/?(\?|$)/, '/sanguine$1')
-    const start = async (nodeFlags: readonly string[] = []) =>
+    const start = async (profile?: string) =>
       parts.add(
         await startGateway(
           {
@@ -54,17 +54,17 @@ export const startThrowawaySite = (
             LOG_LEVEL: 'error',
             ...env,
           },
-          nodeFlags,
+          profileFlags(profile),
         ),
         (started) => started.stop(),
       )
-    const gateway = await start(profileFlags(profiles?.gateway))
+    const gateway = await start(profiles?.gateway)
     const connection = parts.add(await connect(databaseUri), (started) => started.close())
     return {
       url: gateway.ready,
       folder,
       pids: [gateway.pid, database.pid],
       connection,
-      startGateway: () => start(),
+      startGateway: start,
     }
   })

@@ -52,7 +52,7 @@ function sharesBy(profile: CpuProfile, nameOf: (frame: ProfileNode['callFrame'])
   return [...times].map(([name, time]) => ({ name, share: time / busy })).toSorted((a, b) => b.share - a.share)
 }
 
-/** Reads the only profile of a folder: its shares by part of the program, and by function. */
+/** Reads one profile of a folder: its shares by part of the program, and by function. */
 function readProfile(folder: string): {
   readonly parts: readonly ProfileShare[]
   readonly functions: readonly ProfileShare[]
@@ -64,7 +64,7 @@ function readProfile(folder: string): {
   return { parts: sharesBy(profile, partOf), functions: sharesBy(profile, functionOf) }
 }
 
-/** Prints the largest parts and functions of the only profile of a folder. */
+/** Prints the largest parts and functions of one profile of a folder. */
 export function printProfile(name: string, folder: string): void {
   const { parts, functions } = readProfile(folder)
   const rowsOf = (shares: typeof parts, count: number) =>
