@@ -120,7 +120,7 @@ describe('drawing a mission', () => {
 
   it.each([
     ['region__mill', 'mill'],
-    ['far__mill', null],
+    ['far__mill', 'mill'],
     ['mill', null],
     ['region__gone', null],
     ['', null],

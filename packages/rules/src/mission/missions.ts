@@ -63,11 +63,13 @@ export function runningMission({ mission }: PlayerState, now: number): Mission |
 export const objectivesByRarity = ({ objectives }: Mission, release: Release): readonly MissionObjective[] =>
   objectives.toSorted((a, b) => rarityIndex(a.enemyId, release) - rarityIndex(b.enemyId, release))
 
-/** The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`; null if there is none. */
+/**
+ * The ground that the setting `ForceMissionHuntingGround` names as `regionId__groundId`; null if there is none. The
+ * ground decides, because it may have been moved to another region since.
+ */
 export function forcedGroundOf(setting: string | null | undefined, release: Release): Id | null {
-  const [regionId, groundId] = (setting ?? '').split('__')
-  const ground = release.grounds.get(groundId ?? '')
-  return ground && ground.regionId === regionId ? ground.id : null
+  const [, groundId] = (setting ?? '').split('__')
+  return release.grounds.get(groundId ?? '')?.id ?? null
 }
 
 /** Grounds that the player may enter with their XP and keys, in the order of the release. Travel costs are ignored. */
