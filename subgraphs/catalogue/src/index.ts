@@ -12,6 +12,7 @@ import { userErrorFields } from './user-error-fields'
 
 export { contentTypeOf } from './catalogue.nodes'
 export { outcomeLines, summaryLine } from './content/format-upgrade-report'
+export { holdRecord } from './content/hold-record'
 export { installPack } from './content/install-pack'
 export { type FindImages, knownImagesService } from './content/known-images'
 export { packService } from './content/pack'

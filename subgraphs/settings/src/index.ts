@@ -4,6 +4,7 @@ import { createCollections } from '@sanguine/db'
 import type { Domain } from '@sanguine/kernel'
 import { countRecordUsage } from './count-record-usage'
 import { gameSettingsService } from './game-settings.service'
+import { removeLostGround } from './operations/change-setting'
 import { settingsCollections } from './personal-data'
 import { examples } from './settings.examples'
 import { settingsModelService } from './settings.model'
@@ -30,6 +31,7 @@ export const settings: Domain = {
   async start(app) {
     await createCollections([app.get(settingsModelService)])
     addRecordUsage(app, countRecordUsage(app))
+    await removeLostGround(app)
     const keeper = app.get(gameSettingsService)
     await keeper.refresh()
     keeper.watch()

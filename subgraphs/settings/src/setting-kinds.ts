@@ -48,6 +48,20 @@ export function settingsFrom(texts: ReadonlyMap<SettingKey, string>): GameSettin
 /** The reason why a text is not a valid value, or null. */
 export function invalidValue(key: SettingKey, text: string, release: Release): InvalidValue | null {
   if (key === 'autoHuntBacklogHours' && readers[key](text) === undefined) return { key, max: maxAutoHuntBacklogHours }
-  if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && forcedGroundOf(text, release))) return { key }
+  if (key === 'ForceMissionHuntingGround' && !(readers[key](text) && groundTextOf(text, release) === text))
+    return { key }
   return null
 }
+
+/** A text with the present region of a forced ground, which may have been moved since. */
+export const presentText = (key: SettingKey, text: string, release: Release): string =>
+  (key === 'ForceMissionHuntingGround' && groundTextOf(text, release)) || text
+
+function groundTextOf(text: string, release: Release): string | null {
+  const ground = release.grounds.get(forcedGroundOf(text, release) ?? '')
+  return ground ? `${ground.regionId}__${ground.id}` : null
+}
+
+/** The id of the ground that a stored text forces; null if it forces none. */
+export const forcedGroundId = (text: string | undefined): string | null =>
+  readers.ForceMissionHuntingGround(text ?? '')?.split('__')[1] ?? null

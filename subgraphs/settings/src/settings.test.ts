@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { auditModelService } from '@sanguine/audit'
+import { recordUsagesService } from '@sanguine/catalogue/testing'
+import { connectionService } from '@sanguine/db'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { mongo } from 'mongoose'
 import { gameSettingsService } from './game-settings.service'
@@ -183,6 +185,121 @@ describe('a setting', () => {
     expect(await save('autoHuntBacklogHours', 5, player)).toMatchObject({ status: 403 })
     expect(await gateway.rest('/setting', { token: player })).toMatchObject({ status: 403 })
     expect(await gateway.rest('/setting')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a forced ground', () => {
+  const key = 'ForceMissionHuntingGround'
+  const update = `mutation ($id: ID) { updateSettings(input: { missionHuntingGroundId: $id, autoHuntBacklogHours: 9 }) {
+    userErrors { code field } } }`
+
+  async function aGround(): Promise<{ readonly id: string; readonly value: string }> {
+    const [{ regionId }] = (await gateway.rest('/huntingground', { token })).body
+    const { body } = await gateway.rest('POST /huntingground', {
+      token,
+      json: { name: 'Fen', regionId, visible: true },
+    })
+    return { id: body.id, value: `${regionId}__${body.id}` }
+  }
+
+  const remove = (id: string, from = gateway) => from.rest(`DELETE /huntingground/${id}`, { token })
+  const stored = async () => (await gateway.rest('/setting', { token })).body.map((one: { value: string }) => one.value)
+
+  /** Runs an act after a call to save a setting has checked its ground, and before it writes. */
+  function duringSave(act: () => Promise<unknown>): void {
+    const connection = gateway.app.get(connectionService)
+    const transaction = connection.transaction.bind(connection)
+    const spy = jest.spyOn(connection, 'transaction').mockImplementation(async (write) => {
+      spy.mockRestore()
+      await act()
+      return transaction(write)
+    })
+  }
+
+  /** Runs an act after a deletion has counted the uses of a ground, and before it deletes it. */
+  function duringDeletion(from: TestGateway, act: () => Promise<unknown>): void {
+    const usages = from.app.get(recordUsagesService)
+    const count = usages.count.bind(usages)
+    const spy = jest.spyOn(usages, 'count').mockImplementation(async (subject) => {
+      const counted = await count(subject)
+      spy.mockRestore()
+      await act()
+      return counted
+    })
+  }
+
+  test.each(['REST', 'GraphQL'])('is not saved by %s if it is deleted meanwhile, and nothing changes', async (api) => {
+    const { id, value } = await aGround()
+    await save('autoHuntBacklogHours', '5')
+    duringSave(async () => expect((await remove(id, second)).status).toBe(200))
+    if (api === 'REST') expect(await save(key, value)).toMatchObject({ status: 400 })
+    else {
+      const { data } = await gateway.graphql(update, { id }, token)
+      const refusal = { code: 'INVALID_VALUE', field: ['missionHuntingGroundId'] }
+      expect(data.updateSettings).toEqual({ userErrors: [refusal] })
+    }
+    expect(await stored()).toEqual(['5'])
+  })
+
+  test.each([
+    ['the same gateway', () => gateway],
+    ['another gateway', () => second],
+  ])('that is saved while %s deletes it is not deleted', async (_title, from) => {
+    const { id, value } = await aGround()
+    duringDeletion(from(), async () => expect((await save(key, value)).status).toBe(200))
+    const refused = await remove(id, from())
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'The hunting ground "Fen" is still needed: a setting names it.',
+    ])
+    expect(await stored()).toEqual([value])
+  })
+
+  test('is never one that was deleted at the same time by another gateway', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, value } = await aGround()
+      const [deleted, saved] = await Promise.all([remove(id, second), save(key, value)])
+      expect([
+        [200, 400],
+        [409, 200],
+      ]).toContainEqual([deleted.status, saved.status])
+      expect(await stored()).toEqual(saved.status === 200 ? [value] : [])
+      await gateway.app.get(settingsModelService).deleteMany({})
+    }
+  })
+
+  test('that a new content pack or an older version deleted is forgotten when a gateway starts', async () => {
+    const { id, value } = await aGround()
+    expect((await remove(id)).status).toBe(200)
+    await gateway.app.get(settingsModelService).create([{ key, value }])
+    const restarted = await startTestGateway({ database: gateway.database })
+    expect(await stored()).toEqual([])
+    await restarted.stop()
+    const document = `{ admin { auditLog(subjectType: SETTING, first: 1) {
+      nodes { action actor { name } changes { field before after } } } } }`
+    const { data } = await gateway.graphql(document, {}, token)
+    const changes = [{ field: 'value', before: JSON.stringify(value), after: null }]
+    expect(data.admin.auditLog.nodes).toEqual([{ action: 'DELETE', actor: null, changes }])
+  })
+
+  test('stays forced in another region, and is shown there', async () => {
+    const { id, value } = await aGround()
+    await save(key, value)
+    const regions = (await gateway.rest('/region', { token })).body
+    const { id: regionId } = regions.find((region: { id: string }) => !value.startsWith(region.id))
+    expect((await gateway.rest(`PATCH /huntingground/${id}`, { token, json: { regionId } })).status).toBe(200)
+    expect(await stored()).toEqual([`${regionId}__${id}`])
+    const document = '{ admin { settings { missionHuntingGround { id region { id } } } } }'
+    const { data } = await gateway.graphql(document, {}, token)
+    expect(data.admin.settings).toEqual({ missionHuntingGround: { id, region: { id: regionId } } })
+    const usage = `query ($id: ID!) { admin { recordUsage(kind: REGION, id: $id) { reason count } } }`
+    const usageOf = async (region: unknown) =>
+      (await gateway.graphql(usage, { id: region }, token)).data.admin.recordUsage.map(
+        ({ reason }: { reason: string }) => reason,
+      )
+    expect(await usageOf(regionId)).toContain('SETTING')
+    expect(await usageOf(value.split('__')[0])).not.toContain('SETTING')
+    expect(await save(key, value)).toMatchObject({ status: 400 })
   })
 })
 

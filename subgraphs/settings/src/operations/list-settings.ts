@@ -1,3 +1,4 @@
+import { releaseService } from '@sanguine/catalogue'
 import { type Context, notFound, requirePermission } from '@sanguine/kernel'
 import { type GameSettings, settingsFrom } from '../setting-kinds'
 import { settingsModelService } from '../settings.model'
@@ -7,7 +8,8 @@ import { type Setting, settingOf } from './setting'
 export async function listSettings(context: Context): Promise<Setting[]> {
   requirePermission(context, 'editContent')
   const found = await context.app.get(settingsModelService).find({}).sort({ key: 1 }).lean()
-  return found.map(settingOf)
+  const release = context.app.get(releaseService).current()
+  return found.map((setting) => settingOf(setting, release))
 }
 
 /** All settings, each with its default if it has no value. For editors and admins. */

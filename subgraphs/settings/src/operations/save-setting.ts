@@ -19,9 +19,11 @@ export async function saveSetting(
   requirePermission(context, 'editContent')
   const { app } = context
   if (!isSettingKey(key)) return err('unknownSetting', { keys: settingKeys }, 'key')
-  const invalid = invalidValue(key, value, app.get(releaseService).current())
+  const release = await app.get(releaseService).refresh()
+  const invalid = invalidValue(key, value, release)
   if (invalid) return err('invalidValue', invalid, 'value')
   const saved = await repeatedOnce(() => changeSetting(context, key, value))
+  if (!saved) return err('invalidValue', { key: 'ForceMissionHuntingGround' }, 'value')
   await app.get(gameSettingsService).refreshAfterChange()
-  return ok(settingOf(saved))
+  return ok(settingOf(saved, release))
 }

@@ -1,4 +1,5 @@
-import type { SettingKey } from '../setting-kinds'
+import type { Release } from '@sanguine/rules'
+import { presentText, type SettingKey } from '../setting-kinds'
 import type { SettingDocument } from '../settings.model'
 
 /** A setting that is set. */
@@ -8,4 +9,8 @@ export interface Setting {
   readonly value: string
 }
 
-export const settingOf = ({ _id, key, value }: SettingDocument): Setting => ({ id: _id.toHexString(), key, value })
+export const settingOf = ({ _id, key, value }: SettingDocument, release: Release): Setting => ({
+  id: _id.toHexString(),
+  key,
+  value: presentText(key, value, release),
+})

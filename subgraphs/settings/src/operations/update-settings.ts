@@ -27,13 +27,15 @@ export async function updateSettings(
 ): Promise<Result<GameSettings, SettingRefusal>> {
   requirePermission(context, 'editContent')
   const { app } = context
-  const release = app.get(releaseService).current()
+  const release = await app.get(releaseService).refresh()
   const changes = changesOf(parse(inputSchema, input), release)
   for (const { key, field, text } of changes) {
     const invalid = text === null ? null : invalidValue(key, text, release)
     if (invalid) return err('invalidValue', invalid, field)
   }
-  await repeatedOnce(() => changeSettings(context, new Map(changes.map(({ key, text }) => [key, text]))))
+  const texts = new Map(changes.map(({ key, text }) => [key, text]))
+  if (!(await repeatedOnce(() => changeSettings(context, texts))))
+    return err('invalidValue', { key: 'ForceMissionHuntingGround' }, 'missionHuntingGroundId')
   await app.get(gameSettingsService).refreshAfterChange()
   return ok(await readSettings(context))
 }
