@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { changeSetup } from '../equipment/equip'
 import { setupRanks } from '../equipment/unlocked-setups'
 import { ownedCount, spareCount } from '../state/amounts'
+import { PlayerDraft } from '../state/player-draft'
 import type { PlayerState } from '../state/player-state'
 import { aPlayer } from '../testing/a-player'
 import { anItem, aRelease } from '../testing/a-release'
@@ -94,6 +95,8 @@ describe('a purchase', () => {
     const buy = (state: PlayerState, captureId: string) =>
       grantPurchase(state, { ...clock, captureId, purchase, items: crown, period: null }).state
     const takeBack = (state: PlayerState, captureId: string) => reversePurchase(state, { ...clock, captureId })
+    const sell = (state: PlayerState) => new PlayerDraft(state).item('crown', -1, 'sale').done(null).state
+    const earn = (state: PlayerState) => new PlayerDraft(state).item('crown', 1, 'loot').done(null).state
     const nothing = aPlayer(world, { inventory: {} })
     const both = buy(buy(nothing, 'c1'), 'c2')
 
@@ -127,6 +130,40 @@ describe('a purchase', () => {
       expect(takeBack(owner, 'c1').state.inventory).toEqual({ crown: 1 })
     })
 
+    test('leaves the piece that the player earned after the bought one was sold', () => {
+      const earned = earn(sell(buy(nothing, 'c1')))
+      const one = takeBack(earned, 'c1')
+      expect([one.state.inventory, one.ledger, one.value.missing]).toEqual([{ crown: 1 }, [], crown])
+      const again = takeBack(buy(earned, 'c2'), 'c1')
+      expect([again.state.inventory, again.value.missing]).toEqual([{ crown: 1 }, crown])
+      const none = takeBack(again.state, 'c2')
+      expect([none.state.inventory, none.ledger, none.value.missing]).toEqual([{ crown: 1 }, [], []])
+    })
+
+    test('never loses a piece that the player earned, whatever is bought, sold and taken back', () => {
+      const step = fc.record({
+        id: fc.constantFrom('c1', 'c2', 'c3'),
+        act: fc.constantFrom('buy', 'buy', 'sell', 'earn', 'takeBack'),
+      })
+      fc.assert(
+        fc.property(fc.array(step, { maxLength: 14 }), (steps) => {
+          let state = nothing
+          let isEarned = false
+          for (const { id, act } of steps) {
+            const isOwned = ownedCount(state, 'crown') === 1
+            if (act === 'buy') state = buy(state, id)
+            else if (act === 'takeBack') state = takeBack(state, id).state
+            else if (act === 'sell' && isOwned) [state, isEarned] = [sell(state), false]
+            else if (act === 'earn' && !isOwned) [state, isEarned] = [earn(state), true]
+            if (isEarned) expect(state.inventory).toEqual({ crown: 1 })
+          }
+          for (const id of ['c1', 'c2', 'c3']) state = takeBack(state, id).state
+          expect(state.inventory).toEqual(isEarned ? { crown: 1 } : {})
+        }),
+        { numRuns: 1_000 },
+      )
+    })
+
     test('is never owned twice, lost without a refund or sale, or left over when all charges were taken back', () => {
       const ids = ['c1', 'c2', 'c3', 'c4']
       const step = fc.record({ id: fc.constantFrom(...ids), act: fc.constantFrom('buy', 'buy', 'sell', 'takeBack') })
@@ -155,7 +192,7 @@ describe('a purchase', () => {
             else if (act === 'takeBack') reverse(id)
             else {
               sold += ownedCount(state, 'crown')
-              state = { ...state, inventory: {} }
+              if (ownedCount(state, 'crown') > 0) state = sell(state)
             }
             const isPaid = Object.keys(state.purchases ?? {}).some((charge) => !taken.has(charge))
             const owned = ownedCount(state, 'crown')

@@ -5,6 +5,7 @@ import type { Id, Release } from '../release/release'
 import { isUniqueOwned, ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { JournalLine, PaidPeriod, PlayerState, PurchasedItem, PurchaseRecord } from '../state/player-state'
+import { chargesWith } from '../state/purchase-pieces'
 import type { RuleSuccess } from '../state/rule-result'
 
 /** The time for which a subscription stays active after a paid period while the next charge is expected. */
@@ -98,21 +99,16 @@ const alsoPaidBy = (purchases: Purchases, itemId: Id): string | undefined =>
 
 /** The purchases after a charge gave an item that the player already had when it was paid. */
 function withItemGiven(purchases: Purchases, captureId: string, item: PurchasedItem): Purchases {
-  const { items = [], alreadyOwned = [] } = purchases[captureId] ?? {}
-  const record = { items: [...items, item], alreadyOwned: alreadyOwned.filter((id) => id !== item.itemId) }
+  const { items = [], alreadyOwned = [], ...charge } = purchases[captureId] ?? {}
+  const record = { ...charge, items: [...items, item], alreadyOwned: alreadyOwned.filter((id) => id !== item.itemId) }
   return { ...purchases, [captureId]: record }
 }
-
-/** Whether a charge that was not taken back gave the item. */
-const isGiven = (purchases: Purchases, itemId: Id): boolean =>
-  Object.values(purchases).some(
-    ({ items, missing }) => missing === undefined && items.some((item) => item.itemId === itemId),
-  )
 
 /**
  * Takes back the items and the period of a charge, once, as far as the player still has them. Returns the missing
  * items. A charge that has given nothing yet will never give anything. A unique item stays if another charge paid for
- * it too; it is then taken back with that one.
+ * it too; it is then taken back with that one. It also stays if the player lost the piece of this charge and earned
+ * another.
  */
 export function reversePurchase(
   state: PlayerState,
@@ -127,13 +123,14 @@ export function reversePurchase(
   for (const item of reversed.items) {
     const { itemId, amount } = item
     const isUnique = release.items.get(itemId)?.isUnique === true
-    const otherCharge = isUnique ? alsoPaidBy(purchases, itemId) : undefined
+    const isGone = isUnique && reversed.gone?.includes(itemId) === true
+    const otherCharge = isUnique && !isGone ? alsoPaidBy(purchases, itemId) : undefined
     if (otherCharge !== undefined) {
       purchases = withItemGiven(purchases, otherCharge, item)
       continue
     }
-    // the player sold the piece of this charge, and has that of another one
-    const isOther = isUnique && isGiven(purchases, itemId)
+    // the player lost the piece of this charge, and may have another one
+    const isOther = isGone || (isUnique && chargesWith(purchases, itemId).length > 0)
     const taken = isOther ? 0 : Math.min(amount, ownedCount(draft.state, itemId))
     draft.item(itemId, -taken, 'payment')
     if (taken < amount) missing.push({ itemId, amount: amount - taken })

@@ -1,6 +1,7 @@
 import type { Id, Purse } from '../release/release'
 import { amountIn } from './amounts'
 import type { JournalLine, LedgerLine, PlayerState, Setup } from './player-state'
+import { purchasesAfterLoss } from './purchase-pieces'
 import type { RuleSuccess } from './rule-result'
 
 type Reason = LedgerLine['reason']
@@ -49,6 +50,7 @@ export class PlayerDraft {
     const left = amountIn(moved, itemId)
     if (left === 0) delete moved[itemId]
     this.set({ inventory: moved })
+    if (left === 0 && reason !== 'payment') this.set(purchasesAfterLoss(this.#state, itemId))
     return delta < 0 ? this.set({ setups: this.#state.setups.map((setup) => fitSetup(setup, itemId, left)) }) : this
   }
 

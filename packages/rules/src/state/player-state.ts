@@ -112,6 +112,8 @@ export interface PurchaseRecord {
   readonly items: readonly PurchasedItem[]
   /** unique items that it paid for too, but that the player already had; missing if there were none */
   readonly alreadyOwned?: readonly Id[]
+  /** its items whose last piece the player sold or used up since; missing if there are none */
+  readonly gone?: readonly Id[]
   /** items that were already gone when the charge was taken back; missing before that */
   readonly missing?: readonly PurchasedItem[]
 }
