@@ -377,8 +377,11 @@ describe('a news post', () => {
     const [{ reason, count }] = await usageOf('NEWS', id)
     expect([reason, count]).toEqual(['GIFT', 3])
     const { documents } = gateway.app.get(playerModelsService)
-    await documents.updateOne({}, { $set: { 'state.giftsTakenUpTo': id }, $inc: { revision: 1 } })
-    expect(await usageOf('NEWS', id)).toEqual([used('GIFT', 2)])
+    for (const field of ['giftsTakenUpTo', 'giftsForgottenUpTo']) {
+      await documents.updateOne({}, { $set: { [`state.${field}`]: id }, $inc: { revision: 1 } })
+      expect(await usageOf('NEWS', id)).toEqual([used('GIFT', 2)])
+      await documents.updateOne({}, { $unset: { [`state.${field}`]: '' }, $inc: { revision: 1 } })
+    }
   })
 })
 

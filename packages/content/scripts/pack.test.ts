@@ -7,6 +7,7 @@ import {
   drawnModifiers,
   enemiesOn,
   type ItemDefinition,
+  isCmsNewsId,
   neededSubscription,
   regionRuleNames,
   regionRules,
@@ -32,6 +33,9 @@ describe('the content pack', () => {
     expect(Object.keys(pack.translations)).toEqual(['de'])
     expect(checkContent(pack, knowledge).map(problemLine)).toEqual([])
   })
+
+  it('has no news post with an id like those of the CMS, which players may forget', () =>
+    expect(pack.records.news.filter(({ id }) => isCmsNewsId(id))).toEqual([]))
 
   it('is the output of the build from its sources', () => {
     const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'build.mjs'), '--check'], {

@@ -144,7 +144,7 @@ export {
   subscriptionGraceMs,
 } from './premium/purchases'
 export { claimCollection, collectionProgress, collectionsProgress, unclaimedByTrophy } from './progress/collections'
-export { isGiftTaken, maxRememberedGifts, takeGift } from './progress/gifts'
+export { isCmsNewsId, isGiftTaken, maxRememberedGifts, takeGift } from './progress/gifts'
 export { rankAt } from './progress/ranks'
 export { giveStartCoffin, startCoffinDueAt } from './progress/start-coffin'
 export { rollsFrom } from './random/rolls'

@@ -204,6 +204,7 @@ describe('the document of a player', () => {
       hunted: Object.fromEntries([...release.enemies.keys()].map((id) => [id, 2 ** 40])),
       setups: Array(10).fill(setup),
       gifts: Array(rules.maxRememberedGifts).fill('f'.repeat(24)),
+      giftsForgottenUpTo: 'f'.repeat(24),
       giftsTakenUpTo: 'f'.repeat(24),
     }
   }

@@ -18,6 +18,11 @@ const player = aPlayer(release, { inventory: {} })
 const take = (newsId: string, state: PlayerState = player, content = release) =>
   takeGift(state, { newsId, release: content })
 
+/** The id that the CMS gives to a post, later ones for higher numbers. */
+const aPost = (number: number) => (0x66_00_00_00 + number * 3600).toString(16).padEnd(24, 'a')
+const takeOf = (newsId: string, state: PlayerState = player) =>
+  take(newsId, state, aRelease({ items: [anItem('lamb', 'bait')], news: [someNews(newsId, 'lamb')] }))
+
 describe('the gift of a news post', () => {
   it('is an item with a line of the ledger', () => {
     const { state, ledger, value } = accepted(take('gates'))
@@ -58,7 +63,7 @@ describe('the gift of a news post', () => {
   ])('of %s is refused with %s', (newsId, code) => expect(refusalCode(take(newsId))).toBe(code))
 
   it('is not given again after its news post was deleted, many others were taken and the post was restored', () => {
-    const ids = Array.from({ length: 3 * maxRememberedGifts }, (_, index) => `post ${String(index).padStart(3, '0')}`)
+    const ids = Array.from({ length: 3 * maxRememberedGifts }, (_, index) => aPost(index))
     const all = aRelease({ items: [anItem('lamb', 'bait')], news: ids.map((id) => someNews(id, 'lamb')) })
     let state = aPlayer(all, { inventory: {} })
     for (const newsId of ids) {
@@ -67,11 +72,11 @@ describe('the gift of a news post', () => {
     }
     const codes = ids.map((newsId) => refusalCode(takeGift(state, { newsId, release: all })))
     expect(new Set(codes)).toEqual(new Set(['giftTaken']))
-    expect([state.gifts?.length, state.giftsTakenUpTo]).toEqual([maxRememberedGifts, 'post 199'])
+    expect([state.gifts?.length, state.giftsForgottenUpTo]).toEqual([maxRememberedGifts, aPost(199)])
   })
 
   it('is given once, in whatever order many are taken', () => {
-    const ids = Array.from({ length: 130 }, (_, index) => `post ${String(index).padStart(3, '0')}`)
+    const ids = Array.from({ length: 130 }, (_, index) => aPost(index))
     const all = aRelease({ items: [anItem('lamb', 'bait')], news: ids.map((id) => someNews(id, 'lamb')) })
     fc.assert(
       fc.property(fc.shuffledSubarray(ids), fc.shuffledSubarray(ids), (first, second) => {
@@ -91,19 +96,37 @@ describe('the gift of a news post', () => {
   })
 
   it('of a news post older than all that are remembered is no longer given', () => {
-    const gifts = Array.from({ length: maxRememberedGifts }, (_, index) => `post ${index + 100}`)
+    const gifts = Array.from({ length: maxRememberedGifts }, (_, index) => aPost(index + 100))
     const full = { ...player, gifts }
-    const next = accepted(
-      take('weather 2', full, aRelease({ items: [anItem('lamb', 'bait')], news: [someNews('weather 2', 'lamb')] })),
-    ).state
-    expect([isGiftTaken(full, 'gates'), isGiftTaken(next, 'gates')]).toEqual([false, true])
-    expect(isGiftTaken(next, 'weather 3')).toBe(false)
+    const next = accepted(takeOf(aPost(300), full)).state
+    expect([isGiftTaken(full, aPost(50)), isGiftTaken(next, aPost(50))]).toEqual([false, true])
+    expect(isGiftTaken(next, aPost(301))).toBe(false)
   })
 
   it('of a list from before there was a limit is remembered when the next one is taken', () => {
-    const gifts = Array.from({ length: maxRememberedGifts + 5 }, (_, index) => `an old post ${index + 100}`)
-    const { state } = accepted(take('gates', { ...player, gifts }))
+    const gifts = Array.from({ length: maxRememberedGifts + 5 }, (_, index) => aPost(index + 100))
+    const { state } = accepted(takeOf(aPost(300), { ...player, gifts }))
     expect(gifts.every((id) => isGiftTaken(state, id))).toBe(true)
-    expect(state.gifts).toEqual([...gifts.slice(6), 'gates'])
+    expect(state.gifts).toEqual([...gifts.slice(6), aPost(300)])
+  })
+
+  it('of a new post of the pack is given after many others were taken, and once, whatever its id', () => {
+    const hashes = ['0', '3', '64', '9a', 'e9', 'ee'].map((start) => start.padEnd(24, '7'))
+    const many = Array.from({ length: 3 * maxRememberedGifts }, (_, index) => aPost(index))
+    const [early = '', ...late] = hashes
+    let state = accepted(takeOf(early)).state
+    for (const newsId of many) state = accepted(takeOf(newsId, state)).state
+    for (const newsId of late) state = accepted(takeOf(newsId, state)).state
+    for (const newsId of [...hashes, ...many]) expect(refusalCode(takeOf(newsId, state))).toBe('giftTaken')
+    expect(state.gifts).toEqual(expect.arrayContaining(hashes))
+    expect(state.gifts?.length).toBe(maxRememberedGifts + hashes.length)
+  })
+
+  it('that an older version forgot is not given again, whatever its id', () => {
+    const stored = { ...player, gifts: [aPost(300)], giftsTakenUpTo: aPost(200) }
+    const forgotten = ['5b'.padEnd(24, '7'), aPost(100), aPost(200)]
+    const next = accepted(takeOf(aPost(301), stored)).state
+    for (const state of [stored, next])
+      for (const newsId of forgotten) expect(refusalCode(takeOf(newsId, state))).toBe('giftTaken')
   })
 })

@@ -1,6 +1,6 @@
 import type { CountUsage, RecordUsage, UsageReason, UsageSubject } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
-import { slotTypes } from '@sanguine/rules'
+import { isCmsNewsId, slotTypes } from '@sanguine/rules'
 import type { mongo } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from './players.model'
 
@@ -104,6 +104,7 @@ const groundsIn = ({ record, snapshot }: UsageSubject): string[] =>
 const giftNotTaken = (newsId: string): Filter => ({
   'state.gifts': { $ne: newsId },
   'state.giftsTakenUpTo': { $not: { $gte: newsId } },
+  ...(isCmsNewsId(newsId) && { 'state.giftsForgottenUpTo': { $not: { $gte: newsId } } }),
 })
 
 const openFight = (where: Filter): Filter => ({ 'state.combat.result': 'ongoing', ...where })
