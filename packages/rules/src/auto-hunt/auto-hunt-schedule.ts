@@ -73,32 +73,33 @@ export const hourAfter = (firstAt: number, speed: number): number => firstAt + i
 
 type HoursClock = Pick<AutoHuntClock, 'now' | 'speed'>
 
-/** Drops the hours that fell due after `from`. Those from before, which wait for the end of an open fight, stay due. */
-export function dropDueHours(
-  state: PlayerState,
-  { from, now, speed }: HoursClock & { readonly from: number },
-): RuleSuccess<null> {
-  const draft = new PlayerDraft(state)
+/** The schedule, and what is remembered of the hours that it dropped. */
+type Schedule = Pick<PlayerState, 'autoHuntAt' | 'autoHuntsIdleSince' | 'autoHuntsDroppedAt'>
+
+/**
+ * The schedule without the hours that fell due after `from`. Those from before, which wait for the end of an open fight,
+ * stay due. Hours that were dropped before have moved the schedule, so those that are left of that time stay due too.
+ */
+function withoutHoursSince(state: PlayerState, { from, now, speed }: HoursClock & { readonly from: number }): Schedule {
   const at = state.autoHuntAt ?? 0
-  if (at === 0 || now < at) return draft.done(null)
+  if (at === 0 || now < at) return {}
   const interval = intervalOf(speed)
   const hoursUntil = (time: number) => Math.max(0, Math.floor((time - at) / interval) + 1)
-  const dropped = hoursUntil(now) - hoursUntil(Math.min(now, from))
-  return draft.set({ autoHuntAt: at + dropped * interval }).done(null)
+  const since = Math.max(from, state.autoHuntsDroppedAt ?? state.banHoursDroppedAt ?? 0)
+  const dropped = hoursUntil(now) - hoursUntil(Math.min(now, since))
+  return dropped > 0 ? { autoHuntAt: at + dropped * interval, autoHuntsDroppedAt: now } : {}
 }
 
 /**
- * Drops the hours of a ban, before it is lifted. If it could not be lifted, a repeat drops only the hours since. The
- * schedule has moved, so those from before the ban would seem to be of it.
+ * Drops the hours of a ban, before it is lifted, and those before it in which retainers did not hunt and still do not.
+ * If the ban could not be lifted, a repeat drops only the hours since.
  */
 export function dropHoursOfBan(
   state: PlayerState,
-  { bannedAt, now, speed }: HoursClock & { readonly bannedAt: number },
+  { bannedAt, ...clock }: HoursClock & { readonly bannedAt: number },
 ): RuleSuccess<null> {
-  const from = Math.max(bannedAt, state.banHoursDroppedAt ?? 0)
-  const dropped = dropDueHours(state, { from, now, speed }).state
-  const isMoved = dropped.autoHuntAt !== state.autoHuntAt
-  return new PlayerDraft(dropped).set(isMoved ? { banHoursDroppedAt: now } : {}).done(null)
+  const from = Math.min(bannedAt, state.autoHuntsIdleSince || bannedAt)
+  return new PlayerDraft(state).set(withoutHoursSince(state, { ...clock, from })).done(null)
 }
 
 /**
@@ -113,16 +114,27 @@ export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): DueAutoH
   return { count: Math.min(hours, available), isWithoutBait: hours > 0 && available === 0, nextAt }
 }
 
+/** Whether equipped retainers hunt: one counts, and auto-hunts are on. */
+const isHunting = (state: PlayerState, release: Release): boolean =>
+  !state.autoHunt?.isOff && hasAutoHunter(state, release)
+
 /**
- * The schedule after equipment changed from `before` to `after`. It begins an hour after the first retainer is
- * equipped, continues while any is equipped and ends with the last. So changing retainers gains no time.
+ * The schedule after equipment, subscription or settings changed from `before` to `after`. It begins an hour after the
+ * first retainer is equipped, continues while any is equipped and ends with the last. So changing retainers gains no
+ * time. When retainers hunt again, the hours in which none did are dropped, since an open fight may have kept them due.
  */
 export function autoHuntAfterChange(
   before: PlayerState,
   after: PlayerState,
-  { now, speed }: Pick<AutoHuntClock, 'now' | 'speed'>,
-): number {
-  if (!wearsRetainer(after)) return 0
-  const running = before.autoHuntAt ?? 0
-  return running > 0 && wearsRetainer(before) ? running : now + intervalOf(speed)
+  { release, now, speed }: Omit<AutoHuntClock, 'backlogHours'>,
+): Schedule {
+  const isScheduled = (before.autoHuntAt ?? 0) > 0
+  if (!wearsRetainer(after)) return isScheduled ? { autoHuntAt: 0 } : {}
+  const isContinued = isScheduled && wearsRetainer(before)
+  const wasHunting = isContinued && isHunting(before, release)
+  const begin = isContinued ? {} : { autoHuntAt: now + intervalOf(speed) }
+  if (!isHunting(after, release)) return isContinued && !wasHunting ? {} : { ...begin, autoHuntsIdleSince: now }
+  const from = before.autoHuntsIdleSince ?? 0
+  const dropped = isContinued && !wasHunting ? withoutHoursSince(before, { from, now, speed }) : {}
+  return { ...begin, ...dropped, ...(from > 0 && { autoHuntsIdleSince: 0 }) }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { equip, unequip } from '../equipment/equip'
+import { changeSetup, equip, unequip } from '../equipment/equip'
 import { nextCombatNumber } from '../hunt/start-hunt'
+import { followSubscription, grantPurchase } from '../premium/purchases'
 import type { AutoHuntSettings, PlayerState } from '../state/player-state'
 import { aCombat } from '../testing/a-combat'
 import { accepted, aWearer, refusalCode, seedOf } from '../testing/a-player'
@@ -169,6 +170,88 @@ describe('the hours of a ban', () => {
 
   it('change no schedule that never began', () => {
     expect(drop(hunter({ autoHuntAt: 0 }), 0, 15 * hour).autoHuntAt).toBe(0)
+  })
+})
+
+describe('the hours in which retainers do not hunt', () => {
+  const paid = aRelease({
+    items: [
+      anItem('rat', 'retainer', { requiredSubscription: 1 }),
+      anItem('bat', 'retainer'),
+      anItem('hood', 'head', { stats: [line('dominate', 1)] }),
+    ],
+  })
+  const day = 24 * hour
+  const until = (time: number, renews = false) => [{ captureId: 'c1', paymentId: 'p1', level: 1, until: time, renews }]
+  const clockAt = (now: number) => ({ release: paid, now, speed: 1 })
+  const count = (state: PlayerState, now: number) => dueAutoHunts(state, at(now, { release: paid })).count
+  const subscriber = (fields: Partial<PlayerState> = {}) =>
+    hunter({ subscription: 1, paidPeriods: until(12.5 * hour), combat: aCombat(), ...fields })
+  const lapsedAt = (now: number, state: PlayerState = subscriber()) => followSubscription(state, clockAt(now)).state
+  const renewedAt = (now: number, state: PlayerState, captureId = 'c2') =>
+    grantPurchase(state, {
+      ...clockAt(now),
+      captureId,
+      items: [],
+      purchase: { packageId: 'silver', packageName: 'Silver', giverId: null },
+      period: { paymentId: captureId, level: 1, until: now + day, renews: false },
+    }).state
+
+  it('because of a subscription are not owed after an open fight; those before and after are', () => {
+    const lapsed = lapsedAt(12.5 * hour)
+    const renewed = renewedAt(15.5 * hour, lapsed)
+    expect([count(renewed, 15.5 * hour), count(renewed, 16 * hour), renewed.autoHuntAt]).toEqual([3, 4, 13 * hour])
+    const again = renewedAt(46.5 * hour, lapsedAt(39.5 * hour, renewed), 'c3')
+    expect(dueAutoHunts(again, at(46.5 * hour, { release: paid, backlogHours: 100 })).count).toBe(3 + 24)
+  })
+
+  it('because of a lapse that was not seen are not owed either', () => {
+    const renewed = renewedAt(15.5 * hour, hunter({ subscription: 0, combat: aCombat() }))
+    expect([count(renewed, 15.5 * hour), count(renewed, 16 * hour)]).toEqual([0, 1])
+  })
+
+  it.each([
+    [
+      'another retainer is equipped',
+      (state: PlayerState, now: number) =>
+        accepted(equip(state, { itemId: 'bat', replaces: true, ...clockAt(now) })).state,
+    ],
+    [
+      'a set-up with another is used',
+      (state: PlayerState, now: number) => accepted(changeSetup(state, { index: 0, ...clockAt(now) })).state,
+    ],
+  ])('end when %s', (_title, change) => {
+    const [setup = {}] = subscriber().setups
+    const setups = [{ ...setup, retainer: ['bat'] }, setup]
+    const owner = subscriber({ setups, activeSetup: 1, unlockedSetups: 2 })
+    const lapsed = lapsedAt(12.5 * hour, { ...owner, inventory: { ...owner.inventory, bat: 1 } })
+    const changed = change(lapsed, 15.5 * hour)
+    expect([count(changed, 15.5 * hour), count(changed, 16 * hour)]).toEqual([3, 4])
+  })
+
+  it('because they were switched off are not owed; those before are', () => {
+    const set = (state: PlayerState, isOff: boolean, now: number) =>
+      accepted(changeAutoHunt(state, { ...at(now), settings: { isOff } })).state
+    const off = set(hunter({ combat: aCombat() }), true, 12.5 * hour)
+    const on = set(set(off, true, 14 * hour), false, 15.5 * hour)
+    expect([dueAutoHunts(on, at(15.5 * hour)).count, dueAutoHunts(on, at(16 * hour)).count]).toEqual([3, 4])
+    expect(dueAutoHunts(set(set(on, true, 15.7 * hour), false, 15.9 * hour), at(16 * hour)).count).toBe(4)
+  })
+
+  it('during a ban are dropped once, and none that was due before', () => {
+    const ban = (state: PlayerState, bannedAt: number, now: number) =>
+      accepted(dropHoursOfBan(state, { bannedAt, now, speed: 1 })).state
+    const inside = renewedAt(21.5 * hour, ban(lapsedAt(12.5 * hour), 14.5 * hour, 18.5 * hour))
+    expect(count(inside, 21.5 * hour)).toBe(3)
+    const across = ban(renewedAt(16.5 * hour, lapsedAt(12.5 * hour)), 14.5 * hour, 18.5 * hour)
+    expect(count(across, 18.5 * hour)).toBe(3)
+  })
+
+  it('end with the schedule', () => {
+    const lapsed = lapsedAt(12.5 * hour)
+    const off = accepted(unequip(lapsed, { itemId: 'rat', ...clockAt(13 * hour) })).state
+    const on = accepted(equip(renewedAt(13 * hour, off), { itemId: 'rat', ...clockAt(13.5 * hour) })).state
+    expect([on.autoHuntAt, count(on, 15.5 * hour)]).toEqual([14.5 * hour, 2])
   })
 })
 

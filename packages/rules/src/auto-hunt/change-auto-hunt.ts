@@ -5,7 +5,7 @@ import { PlayerDraft } from '../state/player-draft'
 import type { AutoHuntSettings, PlayerState } from '../state/player-state'
 import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
-import { defaultAutoHunt, dropDueHours } from './auto-hunt-schedule'
+import { autoHuntAfterChange, defaultAutoHunt } from './auto-hunt-schedule'
 
 export interface ChangeAutoHuntInput {
   /** what is left out stays unchanged; `reserve` is whole, 0 to 1,000,000 */
@@ -31,7 +31,7 @@ function unusable(state: PlayerState, itemId: string, release: Release): Refused
 
 /**
  * Switches auto-hunts off or on, and sets their bait and reserve. Their schedule continues unchanged. Hours that fell
- * due while they were off and a fight was open are dropped. After a change, the journal reports a lack of bait again.
+ * due while they were off and a fight was open are dropped when they are switched on. After a change, the journal reports a lack of bait again.
  */
 export function changeAutoHunt(
   state: PlayerState,
@@ -41,9 +41,8 @@ export function changeAutoHunt(
   const refusal = baitId ? unusable(state, baitId, release) : null
   if (refusal) return refusal
   const autoHunt = { ...(state.autoHunt ?? defaultAutoHunt), ...settings }
-  const isSwitchedOn = state.autoHunt?.isOff === true && !autoHunt.isOff
-  const before = isSwitchedOn ? dropDueHours(state, { from: 0, now, speed }).state : state
-  const draft = new PlayerDraft(before).set({ autoHunt })
+  const draft = new PlayerDraft(state).set({ autoHunt })
+  draft.set(autoHuntAfterChange(state, draft.state, { release, now, speed }))
   if (state.isBaitMissed) draft.set({ isBaitMissed: false })
   return draft.done(autoHunt)
 }

@@ -45,11 +45,9 @@ export function timersAfterChange(
   before: PlayerState,
   after: PlayerState,
   input: Omit<EquipInput, 'itemId'>,
-): Pick<PlayerState, 'coffin' | 'autoHuntAt'> {
+): Partial<PlayerState> {
   const coffin = coffinAfterChange(before, after, input.now, input.release, input.speed)
-  const autoHuntAt = autoHuntAfterChange(before, after, input)
-  const isMoved = autoHuntAt !== (before.autoHuntAt ?? 0)
-  return { coffin, ...(isMoved && { autoHuntAt }) }
+  return { coffin, ...autoHuntAfterChange(before, after, input) }
 }
 
 /** The player after equipment changed from `before` to `after`, with the timers that depend on it. */

@@ -61,7 +61,11 @@ export interface PlayerState {
   readonly missionStreak?: MissionStreak
   /** the time when the next auto-hunt falls due, 0 while none is scheduled; missing if it was never computed */
   readonly autoHuntAt?: number
-  /** the time when auto-hunts of a ban were last dropped; missing if none were */
+  /** the time since which equipped retainers do not hunt; 0 or missing while they do, and if it is not known */
+  readonly autoHuntsIdleSince?: number
+  /** the time when due auto-hunts were last dropped; missing if none were */
+  readonly autoHuntsDroppedAt?: number
+  /** the same in older versions, which dropped only those of a ban */
   readonly banHoursDroppedAt?: number
   /** the source of the seeds of the player's combats; missing until the first one is drawn */
   readonly fairness?: Fairness
