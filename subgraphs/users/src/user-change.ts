@@ -23,7 +23,7 @@ export async function changeUser(
   context: Context,
   { accountId, decide, onChanged }: UserChange,
 ): Promise<UserResult<AccountDetails>> {
-  await dropAutoHuntsOfBan(context, accountId, decide)
+  await dropAutoHuntsOfBan(context, accountId)
   const changes: { before: AccountDetails; after: AccountDetails }[] = []
   const result = await changeAccount(context, {
     accountId,
@@ -45,14 +45,13 @@ export async function changeUser(
 }
 
 /**
- * Drops the auto-hunts of the time in which an account could not play, before it may play again. Without an open fight
- * the scheduler has dropped them; with one they would be played after its end.
+ * Drops the auto-hunts of the time in which an account could not play, before a change that may end it. Without an open
+ * fight the scheduler has dropped them; with one they would be played after its end. They are never played, so another
+ * change may drop them too.
  */
-async function dropAutoHuntsOfBan({ app }: Context, accountId: string, decide: UserChange['decide']): Promise<void> {
+async function dropAutoHuntsOfBan({ app }: Context, accountId: string): Promise<void> {
   const account = await findAccount(app, accountId)
   if (!account || isPlaying(account.role)) return
-  const decided = decide(account)
-  if (!decided.ok || !isPlaying(decided.value.role ?? account.role)) return
   if (!(await readStates(app, [accountId])).has(accountId)) return
   const bannedAt = account.ban?.bannedAt ?? 0
   await runSystemAction(app, account, ({ state, now, speed }) => dropHoursOfBan(state, { bannedAt, now, speed }))
