@@ -61,14 +61,16 @@ function nextStreak({ missionStreak }: PlayerState, { startsAt }: Mission): Miss
 }
 
 /**
- * Completes a mission. A unique item that the player already owns is left out, and the journal shows only what arrived.
+ * Completes a mission. The player gets one piece of a unique item, and none if one is already owned. The journal shows
+ * only what arrived.
  */
 function complete(draft: PlayerDraft, mission: Mission, release: Release): void {
   const reward = missionReward({ ...mission, completedAt: 0 }, draft.state)
   const { xp, currencies } = reward
-  const items = reward.items.filter(({ itemId }) => {
+  const items = reward.items.flatMap(({ itemId, amount }) => {
     const item = release.items.get(itemId)
-    return item !== undefined && !isUniqueOwned(draft.state, item)
+    if (!item || isUniqueOwned(draft.state, item)) return []
+    return [{ itemId, amount: item.isUnique ? 1 : amount }]
   })
   const completed: Mission = { ...mission, reward: { xp, currencies, items } }
   draft.set({ mission: completed, missionStreak: nextStreak(draft.state, mission) }).purse(currencies, 1, 'mission')

@@ -360,6 +360,9 @@ describe('progress', () => {
       mission: { reward: { items: [{ itemId: 'bone', amount: 1 }] } },
     })
     expect(end({}).inventory).toMatchObject({ crown: 1, bone: 1 })
+    const many = fighting(aMission({ reward: { xp: 0, currencies: {}, items: [{ itemId: 'crown', amount: 4 }] } }))
+    const { state: ended } = accepted(playAll({ ...many, inventory: {} }, { now: day + 500, release: crowned }))
+    expect([ended.inventory, ended.mission?.reward.items]).toEqual([{ crown: 1 }, [{ itemId: 'crown', amount: 1 }]])
     expect(end({}).inventory).not.toHaveProperty('gone')
   })
 
