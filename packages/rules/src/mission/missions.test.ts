@@ -409,6 +409,11 @@ describe('the first mission', () => {
     expect(others.map(placeOf)).toEqual([1, 2])
   })
 
+  it('is that of the start too if the player cannot go to the forced ground', () => {
+    for (const forcedGroundId of ['isle', 'desert', 'nowhere'])
+      expect(offers(aPlayer(world), { forcedGroundId })).toEqual(offers(aPlayer(world)))
+  })
+
   it('is drawn at random from the second window on', () => {
     const { state } = drawn(aPlayer(world), { release: world })
     const later = drawn(state, { release: world, now: input.now + day }).state

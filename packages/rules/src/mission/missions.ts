@@ -178,11 +178,15 @@ function missionGroundsOf(
   return forced.length > 0 ? forced : reachable.slice(0, missionGrounds)
 }
 
-/** The mission of the start, unless the setting forces another ground or the player cannot hunt its creatures. */
+/**
+ * The mission of the start, unless the setting forces another ground where the player can hunt. Null if the player cannot
+ * hunt its creatures.
+ */
 function firstMission(state: PlayerState, input: MissionInput): Mission | null {
   const { release, forcedGroundId = null } = input
   const { groundId, mission } = release.start
-  if (forcedGroundId !== null && forcedGroundId !== groundId) return null
+  const isForced = missionGroundsOf(state, input).some(({ id }) => id === forcedGroundId)
+  if (isForced && forcedGroundId !== groundId) return null
   const candidates = missionGroundsOf(state, { ...input, forcedGroundId: groundId }).find(({ id }) => id === groundId)
   const objectives = mission
     .filter(({ enemyId }) => candidates?.candidates.some((candidate) => candidate.enemyId === enemyId))
