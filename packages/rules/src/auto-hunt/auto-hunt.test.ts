@@ -247,6 +247,30 @@ describe('the hours in which retainers do not hunt', () => {
     expect(count(across, 18.5 * hour)).toBe(3)
   })
 
+  it('are never owed, and all others are, whatever happens during an open fight', () => {
+    const act = fc.constantFrom('lapse', 'renew', 'off', 'on')
+    const steps = fc.array(fc.record({ act, quarters: fc.integer({ min: 1, max: 20 }) }), { maxLength: 12 })
+    fc.assert(
+      fc.property(steps, (list) => {
+        let state = subscriber({ paidPeriods: until(1000 * hour) })
+        let [now, owed] = [9.6 * hour, 0]
+        for (const { act, quarters } of list) {
+          const isHunting = state.subscription === 1 && !state.autoHunt?.isOff
+          const end = now + (quarters * hour) / 4
+          if (isHunting) owed += Math.max(0, Math.floor(end / hour) - Math.floor(now / hour))
+          now = end
+          if (act === 'lapse') state = lapsedAt(now, { ...state, paidPeriods: until(now) })
+          else if (act === 'renew') state = renewedAt(now, state, String(now))
+          else state = accepted(changeAutoHunt(state, { ...clockAt(now), settings: { isOff: act === 'off' } })).state
+        }
+        const isHunting = state.subscription === 1 && !state.autoHunt?.isOff
+        const due = dueAutoHunts(state, { ...clockAt(now), backlogHours: 1000 }).count
+        expect(due).toBe(isHunting ? Math.min(owed, 50) : 0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('end with the schedule', () => {
     const lapsed = lapsedAt(12.5 * hour)
     const off = accepted(unequip(lapsed, { itemId: 'rat', ...clockAt(13 * hour) })).state
