@@ -4,7 +4,7 @@ import { DeclarationError } from '../declaration-error'
 import { domains } from '../domains'
 import { declaredCosts } from './limits/declared-costs'
 import { requireCosts } from './limits/require-costs'
-import { buildUnguardedSchema } from './schema'
+import { buildSchema } from './schema'
 
 describe('a schema is refused with a sentence that says what to write, if', () => {
   const directives = `
@@ -71,7 +71,7 @@ describe('a schema is refused with a sentence that says what to write, if', () =
 
 describe('a schema is refused with a sentence that says', () => {
   const schemaWith = (resolversOf: (resolvers: object) => object) =>
-    buildUnguardedSchema(
+    buildSchema(
       domains.map((domain) =>
         domain.name === 'ladder' ? { ...domain, resolvers: resolversOf([domain.resolvers].flat()) } : domain,
       ),

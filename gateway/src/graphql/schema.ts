@@ -4,7 +4,7 @@ import { contentTypeOf, releaseFor } from '@sanguine/catalogue'
 import { type Context, type Domain, invalidField, memoPerCall } from '@sanguine/kernel'
 import { camelCase } from '@sanguine/rules'
 import type { Resolvers } from '@sanguine/schema'
-import { type DocumentNode, type GraphQLSchema, Kind, parse } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, Kind, type ParseOptions, parse } from 'graphql'
 import { declaredOwners } from '../access/declared-owners'
 import { DeclarationError, placeOf, schemaSource } from '../declaration-error'
 import { type ContentResolvers, cacheContentFields } from './cache-content-fields'
@@ -17,7 +17,16 @@ import { userErrorResolvers } from './user-error.resolvers'
  * callers, cost or owner is missing.
  */
 export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
-  const schema = buildUnguardedSchema(domains)
+  try {
+    return buildGuardedSchema(domains, { noLocation: true })
+  } catch {
+    // An error names files and lines. Their tokens would take 7 MB of every gateway.
+    return buildGuardedSchema(domains, {})
+  }
+}
+
+function buildGuardedSchema(domains: readonly Domain[], parsing: ParseOptions): GraphQLSchema {
+  const schema = buildUnguardedSchema(domains, parsing)
   guardFields(schema)
   declaredOwners(schema)
   requireCosts(schema, contentResolversOf(domains))
@@ -25,8 +34,8 @@ export function buildSchema(domains: readonly Domain[]): GraphQLSchema {
 }
 
 /** The schema without guards, in which only operations refuse callers. */
-export function buildUnguardedSchema(domains: readonly Domain[]): GraphQLSchema {
-  const parsed = domains.map((domain) => ({ domain, documents: documentsOf(domain) }))
+export function buildUnguardedSchema(domains: readonly Domain[], parsing: ParseOptions = {}): GraphQLSchema {
+  const parsed = domains.map((domain) => ({ domain, documents: documentsOf(domain, parsing) }))
   const documents = parsed.flatMap((each) => each.documents)
   const schema = makeExecutable({
     typeDefs: documents,
@@ -65,8 +74,8 @@ function makeExecutable(options: Parameters<typeof makeExecutableSchema>[0]): Gr
   return schema
 }
 
-const documentsOf = ({ schemaPath }: Domain): readonly DocumentNode[] =>
-  [schemaPath].flat().map((path) => parse(schemaSource(readFileSync(path, 'utf8'), path)))
+const documentsOf = ({ schemaPath }: Domain, parsing: ParseOptions): readonly DocumentNode[] =>
+  [schemaPath].flat().map((path) => parse(schemaSource(readFileSync(path, 'utf8'), path), parsing))
 
 const contentResolversOf = (domains: readonly Domain[]): ContentResolvers =>
   Object.assign({}, ...domains.map(({ contentResolvers = {} }) => contentResolvers))
