@@ -85,7 +85,7 @@ function conditionsOf({
   const conditions: Record<string, unknown> = {}
   if (subjectTypes !== undefined) conditions['subject.type'] = trusted({ $in: [...subjectTypes] })
   if (subjectId !== undefined) conditions['subject.id'] = subjectId
-  if (search !== undefined) conditions['subject.title'] = new RegExp(escapedPattern(search), 'i')
+  if (search !== undefined) conditions['subject.title'] = new RegExp(patternOf(search), 'i')
   if (isBySystem !== undefined) conditions.actor = isBySystem ? null : trusted({ $ne: null })
   if (actorId !== undefined) conditions['actor.accountId'] = actorId
   if (action !== undefined) conditions.action = action
@@ -95,9 +95,15 @@ function conditionsOf({
   return conditions
 }
 
-/** A pattern that matches this text alone. A pattern cannot contain a NUL character, but its code. */
-const escapedPattern = (text: string): string =>
-  text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll('\0', String.raw`\x00`)
+/** A pattern that matches this text in both Unicode forms. A pattern cannot contain a NUL character, but its code. */
+const patternOf = (text: string): string =>
+  text.normalize('NFC').replaceAll(/ß|ss|./gisu, (found) => {
+    const forms = /^(?:ß|ss)$/iu.test(found) ? ['ß', 'ẞ', 'ss'] : [...new Set([found, found.normalize('NFD')])]
+    return forms.length === 1 ? escaped(found) : `(?:${forms.join('|')})`
+  })
+
+const escaped = (character: string): string =>
+  character.replace(/[\\^$.*+?()[\]{}|]/, String.raw`\$&`).replace('\0', String.raw`\x00`)
 
 const entryOf = ({ _id, at, ...entry }: AuditDocument): AuditEntry => ({
   ...entry,

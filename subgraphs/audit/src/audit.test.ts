@@ -218,6 +218,16 @@ describe('the audit log', () => {
     await expect(find('x'.repeat(101))).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
+  test.each([
+    ['the other Unicode form', 'Grüft'.normalize('NFD'), 'GRÜF'.normalize('NFC')],
+    ['the other Unicode form, typed', 'Käse'.normalize('NFC'), 'käs'.normalize('NFD')],
+    ['capitals for a sharp s', 'Weiße Frau', 'WEISSE'],
+    ['a sharp s for capitals', 'WEISSE FRAU', 'weiße'],
+  ])('is searched by %s', async (_what, title, search) => {
+    await other(title, 'enemy')
+    expect(await subjectsOf(vera, { search })).toEqual([title])
+  })
+
   test('refuses invalid pages and foreign cursors', async () => {
     for (const query of [{ first: 0 }, { first: 101 }, { after: 'x' }, { after: 'e'.repeat(24) }, { actorId: 'x' }])
       await expect(listAuditEntries(by(vera), query)).rejects.toMatchObject({ kind: 'invalidInput' })

@@ -1,7 +1,4 @@
-import type { Id, Release } from '@sanguine/rules'
-
-/** Lower case without accents. */
-const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { foldText, type Id, type Release } from '@sanguine/rules'
 
 /** The largest number of records of each kind: a query searches the index for each of them. */
 const maxRecords = 100

@@ -1,6 +1,6 @@
 import { cursorSchema, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { ownedItemsOf } from '@sanguine/players'
-import type { PlayerState, Release } from '@sanguine/rules'
+import { foldText, type PlayerState, type Release } from '@sanguine/rules'
 import { z } from 'zod'
 
 type OwnedItem = ReturnType<typeof ownedItemsOf>[number]
@@ -26,9 +26,9 @@ export interface InventoryPage extends PageBounds {
  */
 export function inventoryPage(release: Release, state: PlayerState | null, input: InventoryPageInput): InventoryPage {
   const { search, first, after } = parse(pageSchema, input)
-  const part = (search ?? '').trim().toLowerCase()
+  const part = foldText(search ?? '').trim()
   const matching = (state ? ownedItemsOf(release, state) : [])
-    .filter(({ item, isRemoved }) => (isRemoved ? item.id : item.name).toLowerCase().includes(part))
+    .filter(({ item, isRemoved }) => foldText(isRemoved ? item.id : item.name).includes(part))
     .map((entry, position) => ({ ...entry, position }))
   const offset = after == null ? 0 : Number(after) + 1
   const entries = matching.slice(offset, offset + (first ?? 40))

@@ -1,5 +1,6 @@
 import type { OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
+import { foldText } from '@sanguine/rules'
 import {
   ControlIcon,
   Dialog,
@@ -51,10 +52,10 @@ export function useCommandPaletteKey(open: () => void): void {
   }, [])
 }
 
-/** Whether the title has each word that was typed, which is in lower case; `procTypes` has the words "proc" and "types", too. */
+/** Whether the title has each word that was typed, which is folded; `procTypes` has the words "proc" and "types", too. */
 function hasWords(title: string, typed: string): boolean {
   const words = title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  const searched = `${title} ${words}`.toLowerCase()
+  const searched = foldText(`${title} ${words}`)
   return typed.split(/\s+/).every((word) => searched.includes(word))
 }
 
@@ -91,7 +92,7 @@ function PaletteBody({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       fetchPolicy: 'cache-and-network',
     },
   )
-  const wanted = typed.value.trim().toLowerCase()
+  const wanted = foldText(typed.value).trim()
   const labels = new Map(sections.map(({ path, label }) => [path, t(label)]))
   const matches = (search.trim() === '' ? [] : (data ?? (loading ? previousData : undefined))?.admin?.matches) ?? []
 

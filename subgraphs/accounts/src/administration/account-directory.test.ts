@@ -41,3 +41,18 @@ test('a partial read of the accounts fails the searches that wait for it, and th
     directory.stop()
   }
 })
+
+test.each([
+  ['the other Unicode form', 'Jörg Gräf', 'JÖRG'.normalize('NFD')],
+  ['no accent', 'Zoë Blut', 'zoe b'],
+  ['capitals for a sharp s', 'Weiße Frau', 'WEISSE'],
+])('an account is found by %s', async (_what, name, search) => {
+  await loggedIn(server.app, name)
+  const directory = new AccountDirectory(server.app)
+  try {
+    const { accounts: found } = await directory.search({ ...all, text: search })
+    expect(found.map((account) => account.name)).toEqual([name])
+  } finally {
+    directory.stop()
+  }
+})

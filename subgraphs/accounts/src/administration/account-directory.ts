@@ -1,4 +1,5 @@
 import { type App, defineService, type PageBounds } from '@sanguine/kernel'
+import { foldText } from '@sanguine/rules'
 import type { Types } from 'mongoose'
 import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, ownsAddress } from '../accounts.model'
 import type { AccountDetails } from './account-details'
@@ -32,7 +33,8 @@ export interface AccountPage extends PageBounds {
 interface Entry {
   readonly id: string
   readonly nameKey: string
-  readonly emailKey: string
+  /** name and address, folded */
+  readonly searched: string
   readonly role: AccountRecord['role']
 }
 
@@ -85,11 +87,9 @@ export class AccountDirectory {
   }
 
   #page({ text, roles, includeBanned, first, after }: AccountSearch) {
-    const part = nameKeyOf(text)
+    const part = foldText(text).trim()
     const hasRole = ({ role }: Entry): boolean => (roles ? roles.includes(role) : includeBanned || role !== 'banned')
-    const matching = this.#inOrder().filter(
-      (entry) => hasRole(entry) && (entry.nameKey.includes(part) || entry.emailKey.includes(part)),
-    )
+    const matching = this.#inOrder().filter((entry) => hasRole(entry) && entry.searched.includes(part))
     const key = after === null ? null : nameKeyOf(after)
     const next = key === null ? 0 : matching.findIndex(({ nameKey }) => nameKey > key)
     const offset = next === -1 ? matching.length : next
@@ -126,7 +126,8 @@ export class AccountDirectory {
     for await (const { _id, changedAt, nameKey, email, emailKey, role } of rows) {
       const id = _id.toHexString()
       // An account that was registered with the address of another one is found by it too.
-      const keys = { nameKey, role, emailKey: ownsAddress({ emailKey }) ? emailKey : emailKeyOf(email) }
+      const address = ownsAddress({ emailKey }) ? emailKey : emailKeyOf(email)
+      const keys = { nameKey, role, searched: foldText(`${nameKey}\n${address}`) }
       this.#latestChange = Math.max(this.#latestChange, changedAt?.getTime() ?? 0)
       if (isSame(this.#entries.get(id), keys)) continue
       this.#entries.set(id, { id, ...keys })
@@ -142,8 +143,8 @@ export class AccountDirectory {
   }
 }
 
-const isSame = (known: Entry | undefined, { nameKey, emailKey, role }: Omit<Entry, 'id'>): boolean =>
-  known?.nameKey === nameKey && known.emailKey === emailKey && known.role === role
+const isSame = (known: Entry | undefined, { nameKey, searched, role }: Omit<Entry, 'id'>): boolean =>
+  known?.nameKey === nameKey && known.searched === searched && known.role === role
 
 export const accountDirectoryService = defineService<AccountDirectory>({
   name: 'account directory',

@@ -1,6 +1,7 @@
 import { type AnyRecord, type KindName, titleOf } from '@sanguine/content'
+import { foldText } from '@sanguine/rules'
 
-/** The texts of a record that a search compares, in lower case. */
+/** The texts of a record that a search compares, each folded. */
 interface SearchTexts {
   readonly id: string
   readonly title: string
@@ -11,9 +12,9 @@ interface SearchTexts {
 export type MatchRank = 0 | 1 | 2 | 3
 
 const textsOf = (kind: KindName, record: AnyRecord): SearchTexts => ({
-  id: record.id,
-  title: titleOf(kind, record).toLowerCase(),
-  shortName: String(record.shortName ?? '').toLowerCase(),
+  id: foldText(record.id),
+  title: foldText(titleOf(kind, record)),
+  shortName: foldText(String(record.shortName ?? '')),
 })
 
 /** A record never changes: a change makes another one. */
@@ -33,11 +34,11 @@ function rankOf(text: string, wanted: string): MatchRank | null {
 }
 
 /**
- * Ranks the records of a kind by a search text: in title and short name in upper or lower case, or the whole id. Returns
- * null for a record that does not match. Every record matches an empty text.
+ * Ranks the records of a kind by a search text: in title and short name as `foldText` compares them, or the whole id.
+ * Returns null for a record that does not match. Every record matches an empty text.
  */
 export function recordSearch(kind: KindName, search: string): (record: AnyRecord) => MatchRank | null {
-  const wanted = search.trim().toLowerCase()
+  const wanted = foldText(search).trim()
   if (wanted === '') return () => 0
   return (record) => {
     const { id, title, shortName } = rememberedTexts(kind, record)

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { apiKindOf } from '@sanguine/content'
+import { foldText } from '@sanguine/rules'
 import { useMemo, useState } from 'react'
 import type { RecordRow } from '../records/record-section'
 import { searchDelayMs, useDebounced } from '../records/use-debounced'
@@ -39,9 +40,9 @@ export function useLocalChoices(entries: readonly PickerEntry[]): Choices {
         .map((key) => ({ key, title: key })),
     [entries],
   )
-  const wanted = search.trim().toLowerCase()
+  const wanted = foldText(search).trim()
   const data = entries.filter(
-    (entry) => (group === '' || entry.group === group) && entry.name.toLowerCase().includes(wanted),
+    (entry) => (group === '' || entry.group === group) && foldText(entry.name).includes(wanted),
   )
   return {
     search,

@@ -1,7 +1,5 @@
+import { foldText } from '@sanguine/rules'
 import type { GlossaryGroup } from './glossary-groups'
-
-/** Lower case without accents. */
-const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The entries that contain every word of the query; groups without a match are omitted. */
 export function searchGroups(groups: readonly GlossaryGroup[], query: string): readonly GlossaryGroup[] {

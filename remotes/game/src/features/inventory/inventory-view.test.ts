@@ -38,6 +38,8 @@ describe('the filters of the inventory', () => {
     ['q=SABRE', ['Silver Sabre', 'Bent Sabre']],
     ['q=sabre+bent', ['Bent Sabre']],
     ['q=ähre', ['Ähre']],
+    ['q=a\u0308hr', ['Ähre']],
+    ['q=ahre', ['Ähre']],
     ['q=nothing', []],
   ])('for %s show %j', (query, expected) => {
     expect(names(query)).toEqual(expected)

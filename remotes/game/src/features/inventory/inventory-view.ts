@@ -1,3 +1,4 @@
+import { foldText } from '@sanguine/rules'
 import type { Language } from '@sanguine/ui/platform'
 import type { GameInventoryFragment } from '../../generated/documents'
 import { type CategoryFilter, readCategoryFilter } from './category-filter'
@@ -55,9 +56,9 @@ export function viewInventory(
   { category, query, sort, hidesOutgrown }: InventoryView,
   language: Language,
 ): readonly InventoryEntry[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   const shown = entries.filter(({ item, isOutgrown }) => {
-    const name = item.name.toLowerCase()
+    const name = foldText(item.name)
     const isOfCategory = category === 'all' || item.itemType.shortName === category
     return isOfCategory && !(hidesOutgrown && isOutgrown) && words.every((word) => name.includes(word))
   })

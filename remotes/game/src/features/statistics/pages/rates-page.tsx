@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { foldText } from '@sanguine/rules'
 import { Button, ButtonLink, EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useDeferredValue, useMemo } from 'react'
@@ -23,11 +24,11 @@ export function RatesPage() {
   const query = chosen.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameDropRatesDocument)
   const rates = data?.dropRates
-  const text = useDeferredValue(query.trim().toLowerCase())
+  const text = useDeferredValue(foldText(query).trim())
   const found = useMemo(
     () =>
       (rates?.drops ?? [])
-        .filter(({ enemy, item }) => `${enemy.name} ${item.name}`.toLowerCase().includes(text))
+        .filter(({ enemy, item }) => foldText(`${enemy.name} ${item.name}`).includes(text))
         .toSorted((a, b) => a.enemy.name.localeCompare(b.enemy.name, t.language) || b.expected - a.expected),
     [rates, text, t.language],
   )

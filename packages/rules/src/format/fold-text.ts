@@ -1,0 +1,13 @@
+/**
+ * A text for comparison without regard to case, Unicode form and outer whitespace. Accents stay. Upper case comes after
+ * lower case, because only both together unite `ß`, `ẞ` and `ss`, or both forms of the Greek sigma.
+ */
+export const foldCase = (text: string): string => text.normalize('NFC').trim().toLowerCase().toUpperCase()
+
+/** A text for searches: as `foldCase`, without accents and invisible characters, and with whitespace kept. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .toUpperCase()
