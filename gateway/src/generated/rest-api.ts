@@ -3294,7 +3294,7 @@ export interface components {
             name: string;
             /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
             singularName?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description A line of text about the currency. */
             flavorText?: string;
@@ -3316,7 +3316,7 @@ export interface components {
             name: string;
             /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
             singularName?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description A line of text about the currency. */
             flavorText?: string;
@@ -3338,7 +3338,7 @@ export interface components {
             name?: string;
             /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
             singularName?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description A line of text about the currency. */
             flavorText?: string;
@@ -3357,7 +3357,7 @@ export interface components {
             name?: string;
             /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
             singularName?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description A line of text about the currency. */
             flavorText?: string;
@@ -3381,7 +3381,7 @@ export interface components {
             name: string;
             /** @description The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
             singularName: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description A line of text about the currency. */
             flavorText: string;
@@ -3408,7 +3408,7 @@ export interface components {
             revision?: number;
             /** @description The damage type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -3423,7 +3423,7 @@ export interface components {
             revision?: number;
             /** @description The damage type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -3438,7 +3438,7 @@ export interface components {
             revision?: number;
             /** @description The damage type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -3453,7 +3453,7 @@ export interface components {
             revision?: number;
             /** @description The damage type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -3473,7 +3473,7 @@ export interface components {
             updatedAt: number;
             /** @description The damage type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The colour, such as #8a0303. */
             colorHex: string;
@@ -3770,7 +3770,7 @@ export interface components {
             revision?: number;
             /** @description The enemy type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /**
              * @description The position in lists, lowest first.
@@ -3788,7 +3788,7 @@ export interface components {
             revision?: number;
             /** @description The enemy type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /**
              * @description The position in lists, lowest first.
@@ -3806,7 +3806,7 @@ export interface components {
             revision?: number;
             /** @description The enemy type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The position in lists, lowest first. */
             orderIndex?: number;
@@ -3821,7 +3821,7 @@ export interface components {
             revision?: number;
             /** @description The enemy type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The position in lists, lowest first. */
             orderIndex?: number;
@@ -3841,7 +3841,7 @@ export interface components {
             updatedAt: number;
             /** @description The enemy type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The position in lists, lowest first. */
             orderIndex: number;
@@ -4691,7 +4691,7 @@ export interface components {
             revision?: number;
             /** @description The item type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /**
              * @description The number of items of the type that can be equipped at once.
@@ -4724,7 +4724,7 @@ export interface components {
             revision?: number;
             /** @description The item type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /**
              * @description The number of items of the type that can be equipped at once.
@@ -4757,7 +4757,7 @@ export interface components {
             revision?: number;
             /** @description The item type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The number of items of the type that can be equipped at once. */
             itemTypeSlots?: number;
@@ -4778,7 +4778,7 @@ export interface components {
             revision?: number;
             /** @description The item type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The number of items of the type that can be equipped at once. */
             itemTypeSlots?: number;
@@ -4804,7 +4804,7 @@ export interface components {
             updatedAt: number;
             /** @description The item type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The number of items of the type that can be equipped at once. */
             itemTypeSlots: number;
@@ -5637,7 +5637,7 @@ export interface components {
             revision?: number;
             /** @description The proc event type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The proc event type's image. */
             imageId?: string;
@@ -5650,7 +5650,7 @@ export interface components {
             revision?: number;
             /** @description The proc event type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The proc event type's image. */
             imageId?: string;
@@ -5663,7 +5663,7 @@ export interface components {
             revision?: number;
             /** @description The proc event type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The proc event type's image. */
             imageId?: string;
@@ -5676,7 +5676,7 @@ export interface components {
             revision?: number;
             /** @description The proc event type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The proc event type's image. */
             imageId?: string;
@@ -5694,7 +5694,7 @@ export interface components {
             updatedAt: number;
             /** @description The proc event type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The proc event type's image. */
             imageId: string;
@@ -5707,7 +5707,7 @@ export interface components {
             revision?: number;
             /** @description The proc type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The proc type's image. */
             imageId?: string;
@@ -5720,7 +5720,7 @@ export interface components {
             revision?: number;
             /** @description The proc type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The proc type's image. */
             imageId?: string;
@@ -5733,7 +5733,7 @@ export interface components {
             revision?: number;
             /** @description The proc type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The proc type's image. */
             imageId?: string;
@@ -5746,7 +5746,7 @@ export interface components {
             revision?: number;
             /** @description The proc type's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The proc type's image. */
             imageId?: string;
@@ -5764,7 +5764,7 @@ export interface components {
             updatedAt: number;
             /** @description The proc type's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The proc type's image. */
             imageId: string;
@@ -6019,7 +6019,7 @@ export interface components {
             revision?: number;
             /** @description The rarity's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -6036,7 +6036,7 @@ export interface components {
             revision?: number;
             /** @description The rarity's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -6053,7 +6053,7 @@ export interface components {
             revision?: number;
             /** @description The rarity's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -6070,7 +6070,7 @@ export interface components {
             revision?: number;
             /** @description The rarity's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The colour, such as #8a0303. */
             colorHex?: string;
@@ -6092,7 +6092,7 @@ export interface components {
             updatedAt: number;
             /** @description The rarity's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The colour, such as #8a0303. */
             colorHex: string;
@@ -6471,7 +6471,7 @@ export interface components {
             revision?: number;
             /** @description The stat's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
@@ -6510,7 +6510,7 @@ export interface components {
             revision?: number;
             /** @description The stat's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
@@ -6549,7 +6549,7 @@ export interface components {
             revision?: number;
             /** @description The stat's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
@@ -6582,7 +6582,7 @@ export interface components {
             revision?: number;
             /** @description The stat's name. */
             name?: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName?: string;
             /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType?: components["schemas"]["StatRecordType"];
@@ -6620,7 +6620,7 @@ export interface components {
             updatedAt: number;
             /** @description The stat's name. */
             name: string;
-            /** @description The short name, unique within the kind. */
+            /** @description The short name, unique within the kind regardless of case. */
             shortName: string;
             /** @description The type of the stat: 0 for a number, 1 for a proc. */
             statType: components["schemas"]["StatRecordType"];

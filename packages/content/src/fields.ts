@@ -59,7 +59,7 @@ export function requiredText(description: string, { max = 200, ...room }: TextSe
 
 /** The key by which content names a record; unique within its kind. */
 export function shortName() {
-  const text = requiredText('The short name, unique within the kind.', { max: 64 })
+  const text = requiredText('The short name, unique within the kind regardless of case.', { max: 64 })
   // Amounts are stored in objects by short name, so a property name that every object has cannot be one.
   const unusable = refused({ en: 'is a word that cannot be used', de: 'ist ein Wort, das nicht verwendet werden kann' })
   return { ...text, schema: text.schema.refine((name) => !(name in Object.prototype), unusable) }

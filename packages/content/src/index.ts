@@ -44,6 +44,7 @@ export {
   validTranslation,
 } from './language/translation'
 export { canonical, mapRecord, type RecordMapping } from './map-record'
+export { normalizeTexts, normalizeTranslations } from './normalize-texts'
 export type * from './records'
 export {
   type ChosenImage,

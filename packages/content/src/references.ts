@@ -1,4 +1,4 @@
-import type { Sentence } from '@sanguine/rules'
+import { foldCase, type Sentence } from '@sanguine/rules'
 import type { Field, Fields } from './field'
 import type { KindName } from './kind-name'
 import { anyKind } from './kinds'
@@ -145,14 +145,13 @@ export class RecordIndex<Of extends AnyRecord = AnyRecord> {
       this.#byId.set(record.id, record)
       if (typeof record.shortName === 'string') this.#byShortName.set(record.shortName, record)
       for (const text of [record.name, record.shortName])
-        if (typeof text === 'string' && !this.#byText.has(text.toLowerCase()))
-          this.#byText.set(text.toLowerCase(), record)
+        if (typeof text === 'string' && !this.#byText.has(foldCase(text))) this.#byText.set(foldCase(text), record)
     }
   }
 
-  /** For a key, an exact short name comes first, then a short name or name in any case. */
+  /** For a key, an exact short name comes first, then a short name or name as `foldCase` compares them. */
   find({ by, value }: Pick<Reference, 'by' | 'value'>): Of | undefined {
     if (by === 'id') return this.#byId.get(value)
-    return this.#byShortName.get(value) ?? this.#byText.get(value.toLowerCase())
+    return this.#byShortName.get(value) ?? this.#byText.get(foldCase(value))
   }
 }

@@ -204,6 +204,14 @@ describe('a short name', () => {
     )
   })
 
+  it.each(['Gem', ' gem'])('that the database has as "%s" is claimed too', (shortName) => {
+    const { find } = upgrade(
+      (content) => withRecord(content, 'currency', 8, { name: 'Our Gems', shortName }),
+      (content) => withRecord(content, 'currency', 9, gem('Gems')),
+    )
+    expect([8, 9].map((number) => find('currency', number)?.shortName)).toEqual([shortName, 'gem-2'])
+  })
+
   it('stays the same at the next upgrade', () => {
     const pack = (content: Content) => withRecord(content, 'currency', 9, gem('Gems'))
     const first = upgrade((content) => withRecord(content, 'currency', 8, gem('Our Gems')), pack)

@@ -1,3 +1,4 @@
+import { foldCase } from '@sanguine/rules'
 import { titleOf } from '../content'
 import { type KindName, kindNames } from '../kind-name'
 import { anyKind } from '../kinds'
@@ -27,22 +28,24 @@ export function remapShortNames({ base, ours, theirs }: Versions<RecordBook>): r
 const nameOf = (record: AnyRecord | undefined): string => String(record?.shortName ?? '')
 
 function namesOf(kind: KindName, side: RecordBook, ours: RecordBook): ReadonlyMap<string, string> {
-  const taken = new Set(ours.all(kind).map(nameOf))
+  const taken = new Set(ours.all(kind).map((record) => foldCase(nameOf(record))))
   const names = new Map<string, string>()
   for (const record of side.all(kind)) {
     const here = ours.get(kind, record.id)
     const name = here ? nameOf(here) : freeName(nameOf(record), taken)
-    taken.add(name)
+    taken.add(foldCase(name))
     names.set(nameOf(record), name)
   }
   return names
 }
 
+/** @param taken folded names */
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+  const isTaken = (name: string) => taken.has(foldCase(name))
+  if (!isTaken(wanted)) return wanted
   let number = 2
   const numbered = () => `${wanted.slice(0, longest - 5)}-${number}`
-  while (taken.has(numbered())) number += 1
+  while (isTaken(numbered())) number += 1
   return numbered()
 }
 

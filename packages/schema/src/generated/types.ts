@@ -2258,7 +2258,7 @@ export type CreateCurrencyInput = {
   readonly name: Scalars['String']['input'];
   /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
   readonly singularName?: InputMaybe<Scalars['String']['input']>;
@@ -2282,7 +2282,7 @@ export type CreateDamageTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** The damage type's name. */
   readonly name: Scalars['String']['input'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -2344,7 +2344,7 @@ export type CreateEnemyTypeInput = {
   readonly name: Scalars['String']['input'];
   /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -2508,7 +2508,7 @@ export type CreateItemTypeInput = {
   readonly name: Scalars['String']['input'];
   /** The position in lists, lowest first. */
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -2647,7 +2647,7 @@ export type CreateProcEventTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** The proc event type's name. */
   readonly name: Scalars['String']['input'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -2667,7 +2667,7 @@ export type CreateProcTypeInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** The proc type's name. */
   readonly name: Scalars['String']['input'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -2717,7 +2717,7 @@ export type CreateRarityInput = {
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
   /** The rarity's name. */
   readonly name: Scalars['String']['input'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -2785,7 +2785,7 @@ export type CreateStatInput = {
   readonly procTypeId?: InputMaybe<Scalars['ID']['input']>;
   /** The rarity of the stat; empty for none. */
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['input'];
   /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: InputMaybe<StatRecordType>;
@@ -2969,7 +2969,7 @@ export type CurrencyRecord = {
   readonly orderIndex: Scalars['SafeInt']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
   readonly singularName: Scalars['String']['output'];
@@ -3059,7 +3059,7 @@ export type DamageTypeRecord = {
   readonly name: Scalars['String']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -4013,7 +4013,7 @@ export type EnemyTypeRecord = {
   readonly orderIndex: Scalars['SafeInt']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -5264,7 +5264,7 @@ export type ItemTypeRecord = {
   readonly orderIndex: Scalars['SafeInt']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The number of items of the type that can be equipped at once. */
   readonly slotCount: Scalars['SafeInt']['output'];
@@ -7721,7 +7721,7 @@ export type ProcEventTypeRecord = {
   readonly name: Scalars['String']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -7803,7 +7803,7 @@ export type ProcTypeRecord = {
   readonly name: Scalars['String']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -8249,7 +8249,7 @@ export type RarityRecord = {
   readonly name: Scalars['String']['output'];
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The translated texts of the record. Texts without a translation are left out. */
   readonly translations: ReadonlyArray<RecordTranslation>;
@@ -10530,7 +10530,7 @@ export type StatRecord = {
   readonly rarityId?: Maybe<Scalars['ID']['output']>;
   /** A number that rises by one with every change. */
   readonly revision: Scalars['Int']['output'];
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: Scalars['String']['output'];
   /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType: StatRecordType;
@@ -11001,7 +11001,7 @@ export type UpdateCurrencyInput = {
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
   readonly singularName?: InputMaybe<Scalars['String']['input']>;
@@ -11029,7 +11029,7 @@ export type UpdateDamageTypeInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -11138,7 +11138,7 @@ export type UpdateEnemyTypeInput = {
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -11361,7 +11361,7 @@ export type UpdateItemTypeInput = {
   readonly orderIndex?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -11504,7 +11504,7 @@ export type UpdateProcEventTypeInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -11528,7 +11528,7 @@ export type UpdateProcTypeInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -11586,7 +11586,7 @@ export type UpdateRarityInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: InputMaybe<ReadonlyArray<RecordTranslationInput>>;
@@ -11693,7 +11693,7 @@ export type UpdateStatInput = {
   readonly rarityId?: InputMaybe<Scalars['ID']['input']>;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: InputMaybe<Scalars['Int']['input']>;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: InputMaybe<Scalars['String']['input']>;
   /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: InputMaybe<StatRecordType>;

@@ -162,7 +162,7 @@ export type CreateCurrencyInput = {
   readonly name: string;
   /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
   readonly singularName?: string | null | undefined;
@@ -178,7 +178,7 @@ export type CreateDamageTypeInput = {
   readonly imageId?: string | null | undefined;
   /** The damage type's name. */
   readonly name: string;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -224,7 +224,7 @@ export type CreateEnemyTypeInput = {
   readonly name: string;
   /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -348,7 +348,7 @@ export type CreateItemTypeInput = {
   readonly name: string;
   /** The position in lists, lowest first. */
   readonly orderIndex?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: number | null | undefined;
@@ -416,7 +416,7 @@ export type CreateProcEventTypeInput = {
   readonly imageId?: string | null | undefined;
   /** The proc event type's name. */
   readonly name: string;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -428,7 +428,7 @@ export type CreateProcTypeInput = {
   readonly imageId?: string | null | undefined;
   /** The proc type's name. */
   readonly name: string;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -462,7 +462,7 @@ export type CreateRarityInput = {
   readonly imageId?: string | null | undefined;
   /** The rarity's name. */
   readonly name: string;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -514,7 +514,7 @@ export type CreateStatInput = {
   readonly procTypeId?: string | null | undefined;
   /** The rarity of the stat; empty for none. */
   readonly rarityId?: string | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName: string;
   /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: StatRecordType | null | undefined;
@@ -1392,7 +1392,7 @@ export type UpdateCurrencyInput = {
   readonly orderIndex?: number | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The name of a single one, such as `Sanguine Diamond`; empty if the name suits one as well. */
   readonly singularName?: string | null | undefined;
@@ -1412,7 +1412,7 @@ export type UpdateDamageTypeInput = {
   readonly name?: string | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -1466,7 +1466,7 @@ export type UpdateEnemyTypeInput = {
   readonly orderIndex?: number | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -1610,7 +1610,7 @@ export type UpdateItemTypeInput = {
   readonly orderIndex?: number | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The number of items of the type that can be equipped at once. */
   readonly slotCount?: number | null | undefined;
@@ -1690,7 +1690,7 @@ export type UpdateProcEventTypeInput = {
   readonly name?: string | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -1706,7 +1706,7 @@ export type UpdateProcTypeInput = {
   readonly name?: string | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -1748,7 +1748,7 @@ export type UpdateRarityInput = {
   readonly name?: string | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
@@ -1821,7 +1821,7 @@ export type UpdateStatInput = {
   readonly rarityId?: string | null | undefined;
   /** The revision that was read. If given, the change is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
-  /** The short name, unique within the kind. */
+  /** The short name, unique within the kind regardless of case. */
   readonly shortName?: string | null | undefined;
   /** The type of the stat: a number, or an effect that may fire in a fight. */
   readonly statType?: StatRecordType | null | undefined;

@@ -11,7 +11,8 @@ import {
   usersOf,
 } from '@sanguine/content'
 import { isDuplicateKeyOf } from '@sanguine/db'
-import { type App, type Context, conflict, defineService, invalidField } from '@sanguine/kernel'
+import { type App, type Context, conflict, defineService, invalidField, type Sentence } from '@sanguine/kernel'
+import { foldCase } from '@sanguine/rules'
 import { kindWord } from '../kind-words'
 import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
 import { findAffectedUsage, type PlannedChange } from '../usage/find-affected-usage'
@@ -135,7 +136,7 @@ async function save(
 function refuseBreaking({ content, index }: Snapshot, change: RecordChange, changed: Content): void {
   const { kind, id, after } = change
   const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
-  if (after && hasTwin(content, change)) throw shortNameTaken(kind, String(after.shortName))
+  if (after?.shortName !== undefined) refuseShortName(content, change, String(after.shortName), before)
   if (!after && before) refuseDeletionInUse(content, kind, before)
   if (after && before) refuseNewShortName(content, kind, before, String(after.shortName))
   const problems = findBlockingProblems(changed)
@@ -180,6 +181,24 @@ function refuseNewShortName(content: Content, kind: KindName, record: AnyRecord,
   if (users.length > 0) throw shortNameInUse(String(record.shortName), users)
 }
 
-const hasTwin = ({ records }: Content, { kind, id, after }: RecordChange) =>
-  after?.shortName !== undefined &&
-  anyRecords(records, kind).some((record) => record.id !== id && record.shortName === after.shortName)
+const unreadable: Sentence = {
+  en: 'must be visible characters in one line',
+  de: 'muss aus sichtbaren Zeichen in einer Zeile bestehen',
+}
+
+/**
+ * Refuses a new short name that looks like another one of its kind. Older records keep theirs, also when they are
+ * restored, because players hold amounts by them.
+ */
+function refuseShortName(
+  { records }: Content,
+  { kind, id, restored }: RecordChange,
+  shortName: string,
+  before: AnyRecord | undefined,
+): void {
+  const isKept = restored !== undefined || before?.shortName === shortName
+  if (!isKept && /[\p{C}\p{Zl}\p{Zp}]/u.test(shortName)) throw invalidField('shortName', unreadable)
+  const keyOf = isKept ? String : foldCase
+  const isTwin = (record: AnyRecord) => record.id !== id && keyOf(String(record.shortName)) === keyOf(shortName)
+  if (anyRecords(records, kind).some(isTwin)) throw shortNameTaken(kind, shortName)
+}

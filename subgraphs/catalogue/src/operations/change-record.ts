@@ -1,4 +1,11 @@
-import { type AnyRecord, canonical, type KindName, translationsOf, type WrittenTranslation } from '@sanguine/content'
+import {
+  type AnyRecord,
+  canonical,
+  type KindName,
+  normalizeTexts,
+  translationsOf,
+  type WrittenTranslation,
+} from '@sanguine/content'
 import {
   type Context,
   idSchema,
@@ -20,6 +27,8 @@ import { readRecordValues, readTranslations, requireKnownImages } from '../recor
 import { recordAt, type StampedRecord } from '../records/record'
 import { toWireValues } from '../rest/wire-names'
 
+const inputSchema = z.looseObject({})
+
 /**
  * Adds a record; gaps in `input` go to their defaults, an id in it is ignored. `written` are its texts in other
  * languages. A call that repeats an `Idempotency-Key` returns the record as it was created and adds none; refusals are
@@ -37,7 +46,7 @@ export async function createRecord<Name extends KindName>(
   const id = new Types.ObjectId().toHexString()
   const call = { kind, id, name: 'createRecord', identity: () => [kind, toWireValues(kind, input), written] }
   return changeRecord(context, call, ({ index }) => {
-    const after = readRecordValues(context, kind, input, index)
+    const after = readRecordValues(context, kind, normalizeTexts(kind, parse(inputSchema, input)), index)
     const translations = readTranslations(kind, { present: {}, written, originals: after })
     return { kind, id, before: null, after, translations }
   })
@@ -76,7 +85,8 @@ export async function updateRecord<Name extends KindName>(
       if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
       const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
       await requireKnownImages(context.app, kind, input, record)
-      const values = missingFields === 'keep' ? { ...record, ...parse(z.looseObject({}), input) } : input
+      const given = parse(inputSchema, input)
+      const values = normalizeTexts(kind, missingFields === 'keep' ? { ...record, ...given } : given, record)
       const after = readRecordValues(context, kind, values, index, record)
       const present = translationsOf(translations, id)
       return { kind, id, before, after, translations: readTranslations(kind, { present, written, originals: after }) }

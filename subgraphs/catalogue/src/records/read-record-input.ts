@@ -7,6 +7,7 @@ import {
   findEntryIssues,
   findTranslationProblems,
   type KindName,
+  normalizeTranslations,
   type RecordTranslations,
   unfitImage,
   unknownImage,
@@ -53,11 +54,12 @@ export function readTranslations(
   { present, written, originals }: TranslationChange,
 ): RecordTranslations | undefined {
   if (written.length === 0) return undefined
-  const [problem] = findTranslationProblems(kind, written, targetLanguages)
+  const normalized = normalizeTranslations(kind, written)
+  const [problem] = findTranslationProblems(kind, normalized, targetLanguages)
   if (problem) {
     throw invalidField(`translations.${problem.index}.${problem.part}`, problem.message)
   }
-  return writeTranslations(present, written, originals)
+  return writeTranslations(present, normalized, originals)
 }
 
 const newImages = (kind: KindName, input: unknown, before: Values | undefined): readonly ChosenImage[] =>
