@@ -1,5 +1,6 @@
 import { type App, finishWork, Problem } from '@sanguine/kernel'
 import { type EventsResponse, JsonBytes, type RawInput, type Route } from '@sanguine/kernel/rest'
+import { wellFormedJson } from '@sanguine/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { stillAllowed } from '../access/still-allowed'
 import { collectAllowedMethods } from '../server/allowed-methods'
@@ -153,5 +154,7 @@ async function readInput(request: FastifyRequest, route: Route): Promise<RawInpu
       en: `The values of the body are too many: ${problem}.`,
       de: `Der Inhalt des Aufrufs hat zu viele Werte: ${problem}.`,
     })
-  return { params, query, body: body ?? {}, files }
+  // A part may be JSON or have a character set of its own, so it can hold half a character.
+  const values = request.isMultipart() ? JSON.parse(wellFormedJson(JSON.stringify(body))) : body
+  return { params, query, body: values ?? {}, files }
 }

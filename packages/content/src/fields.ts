@@ -1,4 +1,4 @@
-import { hasWholeCents, refused, type Sentence } from '@sanguine/rules'
+import { hasWholeCents, refused, type Sentence, wellFormedJson } from '@sanguine/rules'
 import { z } from 'zod'
 import type { Field, Fields, ValuesOf } from './field'
 import type { KindName } from './kind-name'
@@ -169,11 +169,11 @@ export function moment(description: string) {
   } as const satisfies Field
 }
 
-/** Parses lists and objects that a form sent as JSON text. */
-function readStructure(value: unknown): unknown {
+/** Parses lists and objects that a form sent as JSON text. Other values stay as they are. */
+export function readStructure(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value)
+    return JSON.parse(wellFormedJson(value))
   } catch {
     return value
   }

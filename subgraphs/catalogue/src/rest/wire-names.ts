@@ -1,4 +1,4 @@
-import { anyKind, type FieldShape, type Fields, type KindName } from '@sanguine/content'
+import { anyKind, type FieldShape, type Fields, type KindName, readStructure } from '@sanguine/content'
 
 type Names = Readonly<Record<string, string>>
 type Values = Readonly<Record<string, unknown>>
@@ -62,21 +62,11 @@ type Rename = (owner: string, fields: Fields, values: unknown) => unknown
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Parses a list or object that a form sent as JSON text. */
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
-}
-
 /** Renames the fields of the entries in a value. */
 function renameIn(shape: FieldShape | undefined, value: unknown, rename: Rename): unknown {
-  if (shape?.type === 'object') return rename(shape.typeName, shape.fields, parsed(value))
+  if (shape?.type === 'object') return rename(shape.typeName, shape.fields, readStructure(value))
   if (shape?.type !== 'list' || shape.of.shape.type !== 'object') return value
-  const list = parsed(value)
+  const list = readStructure(value)
   return Array.isArray(list) ? list.map((entry) => renameIn(shape.of.shape, entry, rename)) : value
 }
 
