@@ -150,6 +150,7 @@ export {
   formatUnit,
   formatUsd,
   type ShortNumberKind,
+  zoneOfRepeatedTime,
 } from './format/format'
 export { type WrittenText, writtenText } from './format/written-text'
 export { hasErrorCode, isRejected } from './graphql/call-errors'

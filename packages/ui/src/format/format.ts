@@ -113,17 +113,53 @@ export const formatBerlinDate = (at: Moment, language: string): string =>
 export const formatDay = (day: string, language: string, options?: Intl.DateTimeFormatOptions): string =>
   dateTimeFormat(language, { ...(options ?? { dateStyle: 'medium' }), timeZone: 'UTC' }).format(Date.parse(day))
 
-/** A moment in the time zone of the viewer, such as `Jul 1, 2024, 11:00 AM`. */
-export const formatDateTime = (at: Moment, language: string): string =>
-  dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+interface Zone {
+  /** that of the viewer if it is left out */
+  readonly timeZone?: string
+}
+
+const momentFormat = (language: string, zone: Zone): Intl.DateTimeFormat =>
+  dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', ...zone })
+
+/** The times by which clocks are set back, in milliseconds. */
+const shiftsMs = [3_600_000, 1_800_000]
+
+/**
+ * The name of the zone, such as `GMT+1`, if a clock that was set back shows the time of the moment twice; otherwise
+ * null.
+ */
+export function zoneOfRepeatedTime(at: Moment, language: string, zone: Zone = {}): string | null {
+  const time = new Date(at).getTime()
+  const format = momentFormat(language, zone)
+  const isRepeated = shiftsMs
+    .flatMap((shift) => [time - shift, time + shift])
+    .some((other) => format.format(other) === format.format(time))
+  if (!isRepeated) return null
+  const parts = dateTimeFormat(language, { timeZoneName: 'short', ...zone }).formatToParts(time)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null
+}
+
+function formatMoment(at: Moment, language: string, zone: Zone = {}): string {
+  const name = zoneOfRepeatedTime(at, language, zone)
+  const text = momentFormat(language, zone).format(new Date(at))
+  return name === null ? text : `${text}\u00a0${name}`
+}
+
+/**
+ * A moment in the time zone of the viewer, such as `Jul 1, 2024, 11:00 AM`. In the hour that clocks repeat in autumn, it
+ * names the zone.
+ */
+export const formatDateTime = (at: Moment, language: string): string => formatMoment(at, language)
 
 /** The time between two moments in the time zone of the viewer, such as `Jul 1, 2024, 8:00 – 11:00 AM`. */
 export const formatPeriod = (from: Moment, to: Moment, language: string): string =>
-  dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).formatRange(new Date(from), new Date(to))
+  [from, to].some((at) => zoneOfRepeatedTime(at, language) !== null)
+    ? `${formatDateTime(from, language)} – ${formatDateTime(to, language)}`
+    : momentFormat(language, {}).formatRange(new Date(from), new Date(to))
 
 /** A moment in the time zone of Berlin, by which the days of the site are counted. */
 export const formatBerlinTime = (at: Moment, language: string): string =>
-  dateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(new Date(at))
+  formatMoment(at, language, { timeZone: 'Europe/Berlin' })
 
 /** Names in a sentence, such as `Ash, Bone, and Cinder`. */
 export const formatList = (names: readonly string[], language: string): string =>
