@@ -72,6 +72,12 @@ export const incidentSchema = z
     else if (plannedStartAt !== null && Date.parse(plannedEndAt) <= Date.parse(plannedStartAt))
       refuse('plannedEndAt', 'must be after the planned start')
   })
+  // Maintenance has planned times, and other incidents a beginning; the form hides the others.
+  .overwrite((values) =>
+    values.state === 'SCHEDULED'
+      ? { ...values, startedAt: null }
+      : { ...values, plannedStartAt: null, plannedEndAt: null },
+  )
 
 export type IncidentValues = z.infer<typeof incidentSchema>
 
@@ -111,20 +117,18 @@ export function incidentValues(incident: Incident | null): IncidentValues {
 
 const written = (en: string, de: string) => ({ en: en || null, de: de || null })
 
-/** The input of a form's values: the planned times of maintenance, or the beginning of others. */
-export function incidentInput({ titleEn, titleDe, textEn, textDe, ...values }: IncidentValues): CreateIncidentInput {
-  const { components, state: chosen, startedAt, plannedStartAt, plannedEndAt } = values
-  const isPlanned = chosen === 'SCHEDULED'
-  return {
-    title: written(titleEn, titleDe),
-    text: written(textEn, textDe),
-    components,
-    state: chosen,
-    startedAt: isPlanned ? null : startedAt,
-    plannedStartAt: isPlanned ? plannedStartAt : null,
-    plannedEndAt: isPlanned ? plannedEndAt : null,
-  }
-}
+/** The input of a form's values. */
+export const incidentInput = ({
+  titleEn,
+  titleDe,
+  textEn,
+  textDe,
+  ...values
+}: IncidentValues): CreateIncidentInput => ({
+  title: written(titleEn, titleDe),
+  text: written(textEn, textDe),
+  ...values,
+})
 
 export const updateInput = ({ state: chosen, textEn, textDe }: UpdateValues) => ({
   state: chosen,

@@ -8,9 +8,10 @@ import {
   logOut,
   renderWithProviders,
 } from '@sanguine/ui/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { Admin } from '../../../app/admin'
+import { toLocalTime } from '../../../shared/form/date-time-field'
 
 const [mails, plan] = ['a'.repeat(24), 'b'.repeat(24)]
 const anUpdate = (fields: object = {}) => ({
@@ -40,6 +41,8 @@ function open(path: string, incidents: readonly object[] | (() => unknown) = [],
   logInAsAnother({ role: 'admin' })
   return renderWithProviders(<Admin />, { at: `/admin/incidents${path}`, fields: withIncidents(incidents, fields) })
 }
+
+type Typing = Pick<Awaited<ReturnType<typeof open>>, 'user'> & Pick<Awaited<ReturnType<typeof form>>, 'getByLabelText'>
 
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 const ok = (fields: object = {}) => ({ incident: anIncident(fields), userErrors: [] })
@@ -263,12 +266,8 @@ test('a refused time is named as in the form', async () => {
   expect(await findByText('Beginn: muss in den letzten 90 Tagen liegen.')).toBeVisible()
 })
 
-test('text that was saved although its answer was lost is nobody else’s change', async () => {
-  const { user, gateway } = await open(`/${mails}`, [anIncident()])
-  const { getByLabelText, getByRole, queryByText } = await form('Text of the incident')
-  const title = getByLabelText('Title (English)')
-  const update = getByRole('button', { name: 'Update' })
-  const stored = anIncident({ revision: 4, title: { en: 'Mails are late, again', de: null } })
+/** Loses the answer to an update of the incident, which is stored all the same as `stored`. */
+function loseAnswer(gateway: Awaited<ReturnType<typeof open>>['gateway'], stored: object): void {
   const { fetch } = globalThis
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const response = await fetch(...call)
@@ -277,6 +276,14 @@ test('text that was saved although its answer was lost is nobody else’s change
     gateway.setResponses({ fields: withIncidents([stored]) })
     throw new TypeError('Failed to fetch')
   })
+}
+
+test('text that was saved although its answer was lost is nobody else’s change', async () => {
+  const { user, gateway } = await open(`/${mails}`, [anIncident()])
+  const { getByLabelText, getByRole, queryByText } = await form('Text of the incident')
+  const title = getByLabelText('Title (English)')
+  const update = getByRole('button', { name: 'Update' })
+  loseAnswer(gateway, anIncident({ revision: 4, title: { en: 'Mails are late, again', de: null } }))
   await user.type(title, ', again')
   await user.click(update)
   await waitFor(() => expect(gateway.variablesOf('AdminIncidents')).not.toHaveLength(0))
@@ -289,6 +296,41 @@ test('text that was saved although its answer was lost is nobody else’s change
   expect(gateway.variablesOf('AdminUpdateIncident')).toMatchObject([
     { input: { revision: 4, title: { en: 'Mails are late, again!' } } },
   ])
+})
+
+test.each([
+  [
+    'the beginning of maintenance is hidden',
+    maintenance,
+    { revision: 4, startedAt: '2025-06-01T08:00:00.000Z', plannedEndAt: '2025-06-01T11:00:00.000Z' },
+    async ({ user, getByLabelText }: Typing) => {
+      await user.selectOptions(getByLabelText('State at the beginning'), 'Cause known')
+      fireEvent.change(getByLabelText('Began at'), { target: { value: '2025-05-20T10:00' } })
+      await user.selectOptions(getByLabelText('State at the beginning'), 'Planned maintenance')
+      fireEvent.change(getByLabelText('Planned end'), {
+        target: { value: toLocalTime('2025-06-01T11:00:00.000Z') },
+      })
+    },
+  ],
+  [
+    'the server chose the beginning',
+    anIncident(),
+    { revision: 4 },
+    async ({ getByLabelText }: Typing) => {
+      fireEvent.change(getByLabelText('Began at'), { target: { value: '' } })
+    },
+  ],
+])('a change whose answer was lost is nobody else’s, even if %s', async (_what, before, after, type) => {
+  const { user, gateway } = await open(`/${before.id}`, [before])
+  const { getByLabelText, getByRole, queryByText } = await form('Text of the incident')
+  const update = getByRole('button', { name: 'Update' })
+  loseAnswer(gateway, { ...before, ...after })
+  await type({ user, getByLabelText })
+  await user.click(update)
+  await waitFor(() => expect(gateway.variablesOf('AdminIncidents')).not.toHaveLength(0))
+  await waitFor(() => expect(update).not.toHaveAttribute('aria-busy', 'true'))
+  await waitFor(() => expect(queryByText(/did not answer/)).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Save mine all the same' })).toBeNull()
 })
 
 test('typed text is asked about before the page is left', async () => {
