@@ -208,6 +208,7 @@ export type {
 export { type RefusalDetails, refuse } from './state/refusal'
 export { err, errOfAll, ok, type Refusal, type RefusalsOf, type Result } from './state/result'
 export type { RuleResult, RuleSuccess } from './state/rule-result'
+export { isCalledOff } from './status/is-called-off'
 export { isGroundVisible, requirementsOf } from './travel/place-requirements'
 export { returnFromGround } from './travel/return-from-ground'
 export { type Journey, travel, travelObstacle } from './travel/travel'

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@sanguine/rules'
 import {
   ButtonLink,
   ControlIcon,
@@ -85,8 +86,7 @@ function IncidentRow({ incident }: { readonly incident: Incident }) {
   const language = useLanguage()
   const { id, state, phase, components, startedAt, plannedEndAt, resolvedAt, updates } = incident
   const [title, lang] = writtenText(incident.title, language)
-  // maintenance that was called off has its plan
-  const end = resolvedAt === null || resolvedAt < startedAt ? plannedEndAt : resolvedAt
+  const end = isCalledOff(incident) ? plannedEndAt : (resolvedAt ?? plannedEndAt)
   return (
     <li className={entries.entry}>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@sanguine/rules'
 import {
   formatDateTime,
   formatList,
@@ -29,7 +30,7 @@ export function IncidentReport({ incident }: { readonly incident: Incident }) {
   const { title, text, components, initialState, state, phase, startedAt, plannedEndAt, resolvedAt } = incident
   const [shownTitle, lang] = writtenText(title, language)
   const timeOf = (at: string) => formatDateTime(at, language)
-  const isPlan = resolvedAt === null || resolvedAt < startedAt
+  const isPlan = resolvedAt === null || isCalledOff(incident)
   const end = isPlan ? plannedEndAt : resolvedAt
   const period =
     end !== null ? formatPeriod(startedAt, end, language) : t('outage.lasting', { from: timeOf(startedAt) })

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@sanguine/rules'
 import { useMessages } from '@sanguine/ui'
 import styles from '../status.module.css'
 import { statusMessages } from '../status-messages'
@@ -7,9 +8,9 @@ import { OutageTime } from './outage-time'
 
 const keyOf = ({ component, startedAt }: Outage): string => `${component} ${startedAt}`
 
-/** Maintenance that was called off is over before its start. */
-const beginOf = ({ startedAt, resolvedAt }: Incident): string =>
-  resolvedAt !== null && resolvedAt < startedAt ? resolvedAt : startedAt
+/** Maintenance that was called off is listed by the time of that. */
+const placeOf = (incident: Incident): string =>
+  isCalledOff(incident) ? (incident.resolvedAt ?? incident.startedAt) : incident.startedAt
 
 /** The past incidents, and the outages that no incident shows, lasting ones included. The latest is first. */
 export function PastList({ status: { incidents, outages } }: { readonly status: SiteStatus }) {
@@ -19,7 +20,7 @@ export function PastList({ status: { incidents, outages } }: { readonly status: 
     ...incidents
       .filter(({ phase }) => phase === 'PAST')
       .map((incident) => ({
-        at: beginOf(incident),
+        at: placeOf(incident),
         row: <IncidentReport key={incident.id} incident={incident} />,
       })),
     ...outages
