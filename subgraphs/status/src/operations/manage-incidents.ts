@@ -6,7 +6,7 @@ import { incidentFields, incidentSchema, revisionSchema } from '../incidents/inc
 import type { IncidentRefusal } from '../incidents/incident-refusal'
 import { incidentModelsService } from '../incidents/incidents.model'
 import type { Incident } from '../incidents/view-incidents'
-import { readSiteStatus } from './read-site-status'
+import { readIncidents } from './read-site-status'
 
 /** The most incidents that are kept: everyone reads all of them at once, with their updates. */
 const maxIncidents = 50
@@ -17,7 +17,7 @@ export async function incidentAfter(
   changed: Result<Types.ObjectId, IncidentRefusal>,
 ): Promise<Result<Incident | null, IncidentRefusal>> {
   if (!changed.ok) return changed
-  const { incidents } = await readSiteStatus(context)
+  const incidents = await readIncidents(context)
   return ok(incidents.find(({ id }) => id === changed.value.toHexString()) ?? null)
 }
 

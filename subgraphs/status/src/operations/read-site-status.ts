@@ -1,4 +1,4 @@
-import type { Context, Day, StatusComponent } from '@sanguine/kernel'
+import type { App, Context, Day, StatusComponent } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { isOutage, minuteMs, noRun } from '../close-minute'
 import { oldestDay } from '../close-minutes'
@@ -71,13 +71,10 @@ const currentMs = 5 * minuteMs
  * everyone. It always reads the database, so that a site whose database is lost does not look well: then it throws.
  */
 export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
-  const { days, minutes } = app.get(statusModelsService)
+  const { minutes } = app.get(statusModelsService)
   const now = app.clock.now()
   const [all, latest] = await Promise.all([
-    days
-      .find({ _id: trusted({ $gte: oldestDay(now) }) })
-      .sort({ _id: 1 })
-      .lean<StatusDayDocument[]>(),
+    readDays(app),
     minutes
       .find({ _id: trusted({ $gte: now - currentMs }) })
       .sort({ _id: -1 })
@@ -107,6 +104,18 @@ export async function readSiteStatus({ app }: Context): Promise<SiteStatus> {
     incidents: await viewIncidents(app, outages),
   }
 }
+
+/** The incidents as everyone sees them, without the state of the site. */
+export const readIncidents = async ({ app }: Context): Promise<readonly Incident[]> =>
+  viewIncidents(app, outagesOf(await readDays(app)))
+
+/** The kept days, the oldest first. */
+const readDays = (app: App): Promise<StatusDayDocument[]> =>
+  app
+    .get(statusModelsService)
+    .days.find({ _id: trusted({ $gte: oldestDay(app.clock.now()) }) })
+    .sort({ _id: 1 })
+    .lean<StatusDayDocument[]>()
 
 /** A component that nobody used in the last minutes is still down if its outage has not ended. */
 function currentState(component: StatusComponent, latest: readonly MinuteDocument[], isOut: boolean): ComponentState {
