@@ -3,15 +3,18 @@ import { anyKind } from './kinds'
 
 type Values = Readonly<Record<string, unknown>>
 
+const nothingVisible = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u
+
 /**
- * A text in the form in which it is stored: in Unicode form NFC, and without outer whitespace if it is a name. Other texts
- * keep their whitespace.
+ * A text in the form in which it is stored: in Unicode form NFC, and without outer whitespace if it is a name. A name
+ * without visible characters is empty. Other texts keep their whitespace.
  */
 function normalizeText(kind: KindName, field: string, text: string): string {
   const shape = anyKind(kind).fields[field]?.shape
   if (shape?.type !== 'text') return text
   const composed = text.normalize('NFC')
-  return shape.required ? composed.trim() : composed
+  if (!shape.required) return composed
+  return nothingVisible.test(composed) ? '' : composed.trim()
 }
 
 /**

@@ -197,7 +197,8 @@ function refuseShortName(
   before: AnyRecord | undefined,
 ): void {
   const isKept = restored !== undefined || before?.shortName === shortName
-  if (!isKept && /[\p{C}\p{Zl}\p{Zp}]/u.test(shortName)) throw invalidField('shortName', unreadable)
+  if (!isKept && /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(shortName))
+    throw invalidField('shortName', unreadable)
   const keyOf = isKept ? String : foldCase
   const isTwin = (record: AnyRecord) => record.id !== id && keyOf(String(record.shortName)) === keyOf(shortName)
   if (anyRecords(records, kind).some(isTwin)) throw shortNameTaken(kind, shortName)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { listAuditEntries } from '@sanguine/audit'
 import { smallContent, testId } from '@sanguine/content/testing'
+import fc from 'fast-check'
 import { contentModelsService } from '../content/content.model'
 import { contentStoreService } from '../content/content-store'
 import { releaseService } from '../content/release-cache'
@@ -54,6 +55,35 @@ describe('texts of a record', () => {
     await expect(createRecord(admin(), 'rank', input)).rejects.toMatchObject({ details: { field: 'name' } })
   })
 
+  it.each(['\u200b', '\u00ad \u2060', '\u3164', '\0'])(
+    'that are names need a visible character, not %j',
+    async (name) => {
+      await expect(createRecord(admin(), 'rank', { name })).rejects.toMatchObject({
+        kind: 'invalidInput',
+        message: 'name: is required.',
+      })
+    },
+  )
+
+  it('are the same in memory and in the database, whatever they are', async () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 40 })
+    const records = fc.record({ name: texts, shortName: texts, singularName: texts, flavorText: texts })
+    await fc.assert(
+      fc.asyncProperty(records, async (input) => {
+        const made = await createRecord(admin(), 'currency', input).catch((error: unknown) => {
+          expect(error).toMatchObject({ kind: expect.stringMatching(/^(invalidInput|conflict)$/) })
+          return null
+        })
+        if (!made) return
+        const { index } = await running.app.get(releaseService).latest()
+        const stored = (await running.app.get(contentStoreService).load()).content.records.currency
+        expect(stored).toContainEqual(index.currency.find({ by: 'id', value: made.id }))
+        await deleteRecord(admin(), 'currency', { id: made.id })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   it('in other languages are stored like the originals', async () => {
     const german = [{ language: 'de', field: 'name', text: ` ${decomposed} ` }]
     const { id } = await createRecord(admin(), 'rank', { name: 'Gloomy' }, german)
@@ -87,6 +117,7 @@ describe('a short name', () => {
     ['a character without width', 'a\u200bb'],
     ['a mark for the direction of text', 'a\u202eb'],
     ['a line break', 'a\nb'],
+    ['a variation of a symbol', '\u2764\ufe0f'],
   ])('is refused with %s', async (_what, shortName) => {
     await expect(createRecord(admin(), 'currency', { name: 'Gloom', shortName })).rejects.toMatchObject(invisible)
   })
