@@ -33,16 +33,17 @@ export interface SectionNavProps {
   readonly menuLabel: string
 }
 
-/** The sections in groups, at the side. On a phone they are a menu below a button that shows the open section. */
+/** The sections in groups, at the side; they scroll between head and foot. On a phone they are a menu below a button that shows the open section. */
 export function SectionNav({ label, head, tools, foot, groups, menuText, menuLabel }: SectionNavProps) {
   const id = useId()
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const menu = useMenu(pathname, nav)
   // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the address
   useEffect(() => {
-    const link = nav.current?.querySelector('[aria-current="page"]')
-    if (link && nav.current) scrollIntoBox(link, nav.current)
+    const link = list.current?.querySelector('[aria-current="page"]')
+    if (link && list.current) scrollIntoBox(link, list.current)
   }, [pathname])
   return (
     <nav ref={nav} className={styles.nav} aria-label={label} onKeyDown={menu.onKeyDown} onBlur={menu.onBlur}>
@@ -64,22 +65,24 @@ export function SectionNav({ label, head, tools, foot, groups, menuText, menuLab
         <ControlIcon name={menu.isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>
       <div id={id} className={styles.groups} data-open={menu.isOpen}>
-        {groups.map(({ heading, links }, index) => (
-          <div key={heading} className={styles.group}>
-            <p id={`${id}-${index}`} className={styles.heading}>
-              {heading}
-            </p>
-            <ul aria-labelledby={`${id}-${index}`}>
-              {links.map(({ to, label: name }) => (
-                <li key={to}>
-                  <NavLink to={to} className={styles.link ?? ''} onClick={menu.close}>
-                    {name}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div ref={list} className={styles.list}>
+          {groups.map(({ heading, links }, index) => (
+            <div key={heading} className={styles.group}>
+              <p id={`${id}-${index}`} className={styles.heading}>
+                {heading}
+              </p>
+              <ul aria-labelledby={`${id}-${index}`}>
+                {links.map(({ to, label: name }) => (
+                  <li key={to}>
+                    <NavLink to={to} className={styles.link ?? ''} onClick={menu.close}>
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
         <div className={styles.foot}>{foot}</div>
       </div>
     </nav>
