@@ -122,6 +122,7 @@ export function RecordList<Row extends RecordRow>({
             {hasTranslations && (
               <Select
                 dense
+                className={styles.translations}
                 aria-label={t('list.filterTranslations')}
                 value={query.translation}
                 options={translationFilters.map((filter) => ({
