@@ -1,12 +1,12 @@
 import { Button, ControlIcon, cx, formatDateTime, Image, useMessages } from '@sanguine/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { AdminAuditEntryFragment, AuditState, AuditSubjectType } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
-import { type AdminMessage, adminMessages, type Translate } from '../../../i18n/messages'
+import { type AdminMessage, adminMessages } from '../../../i18n/messages'
 import { changeLabel } from '../change-label'
 import { recordUrlOf } from '../record-url'
-import { differingLines, isEmptyValue, valueLines } from '../value-lines'
+import { differingLines, isEmptyValue, valueLines, type Words } from '../value-lines'
 import styles from './history-entry.module.css'
 
 export interface HistoryEntryProps {
@@ -61,7 +61,7 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
           onClick={() => setIsOpen(!isOpen)}
         >
           <ControlIcon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-          <span>{summary}</span>
+          <span className={styles.summary}>{summary}</span>
         </button>
       ) : (
         <p className={styles.toggle}>{summary}</p>
@@ -79,13 +79,40 @@ export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: Histo
 /** How many fields the short form names. */
 const namedFields = 4
 
-/** The fields that changed, by name; of a deletion without any, what is gone. */
-function summaryOf(t: Translate, entry: AdminAuditEntryFragment, changes: AdminAuditEntryFragment['changes']): string {
+/** The fields that changed, by name, and of a single one its values; of a deletion without any, what is gone. */
+function summaryOf(
+  t: Words['t'],
+  entry: AdminAuditEntryFragment,
+  changes: AdminAuditEntryFragment['changes'],
+): ReactNode {
   const { type } = entry.subject
-  if (changes.length === 0) return t(withoutFields(entry))
+  const [first] = changes
+  if (!first) return t(withoutFields(entry))
+  const values = changes.length === 1 ? shortValues(t, first) : null
+  if (values)
+    return (
+      <>
+        {changeLabel(t, type, first.field)}: <del>{values.before}</del> → <ins>{values.after}</ins>
+      </>
+    )
   const names = changes.slice(0, namedFields).map(({ field }) => changeLabel(t, type, field))
   const others = changes.length - names.length
   return others > 0 ? t('history.fieldsAndMore', { fields: names.join(', '), count: others }) : names.join(', ')
+}
+
+/** The values of a change that are a line each; null for others, such as lists, images and records that were created. */
+function shortValues(t: Words['t'], change: AdminAuditEntryFragment['changes'][number]) {
+  if (isImage(change.field)) return null
+  const lines = linesOf(t, change)
+  const [before, after] = [lines.before, lines.after]
+  if (before.length !== 1 || after.length !== 1 || lines.sameCount > 0) return null
+  return { before: before[0], after: after[0] }
+}
+
+/** The lines of a change that differ. */
+function linesOf(t: Words['t'], { before, after, records }: AdminAuditEntryFragment['changes'][number]) {
+  const words = { t, titles: new Map(records.map((record) => [record.id, record.title])) }
+  return differingLines(valueLines(words, before), valueLines(words, after))
 }
 
 /** The sentence about a change without fields. A deletion need not have recorded any. */
@@ -138,9 +165,9 @@ function ChangeTable({ title, type, changes }: ChangeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, before, after, records }) => {
-          const words = { t, titles: new Map(records.map((record) => [record.id, record.title])) }
-          const lines = differingLines(valueLines(words, before), valueLines(words, after))
+        {changes.map((change) => {
+          const { field } = change
+          const lines = linesOf(t, change)
           return (
             <tr key={field}>
               <th scope="row">{changeLabel(t, type, field)}</th>

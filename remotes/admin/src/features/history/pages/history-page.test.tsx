@@ -208,6 +208,22 @@ describe('the history', () => {
     expect(await findAccessibilityViolations()).toEqual([])
   })
 
+  test('shows the values of a single changed field at once, unless they are lists', async () => {
+    const changeOf = (title: string, changes: readonly unknown[]) => ({
+      ...ghoulChange,
+      id: title,
+      subject: { type: 'ENEMY', id: title, title },
+      changes,
+    })
+    const entries = [
+      changeOf('Wight', [change('name', '"Wigt"', '"Wight"')]),
+      changeOf('Lich', [change('loot', '["Bone"]', '["Bone","Dust"]')]),
+    ]
+    await open('/admin/history', logOf(entries))
+    expect((await entryNamed(/Wight/)).getByRole('button')).toHaveTextContent('Name: Wigt → Wight')
+    expect((await entryNamed(/Lich/)).getByRole('button')).toHaveTextContent(/^Loot$/)
+  })
+
   test('shows readable names for the fields of a user, and the number of a payment', async () => {
     const fields = ['currencies', 'inventory', 'hasSecondFactor', 'charge 4711']
     const subject = { type: 'USER', id: ghoulId, title: 'Mina' }
