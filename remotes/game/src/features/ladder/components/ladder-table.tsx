@@ -29,7 +29,8 @@ export function LadderTable({ rows, label, hasPodium = false, ownXp, ownRef }: L
       row={row}
       ahead={rows.slice(0, index).findLast(({ xp }) => xp > row.xp)}
       isOnPodium={index < onPodium}
-      ownRef={ownRef}
+      // The podium is at the top of the page, which is in view.
+      ownRef={index < onPodium ? undefined : ownRef}
       ownXp={ownXp}
     />
   )

@@ -120,6 +120,14 @@ describe('the ladder', () => {
     expect(row && within(row).queryByRole('button')).toBeNull()
   })
 
+  it('has no buttons for pages if all players are on one', async () => {
+    const nodes = [aRow(1, { isOwn: true }), aRow(2), aRow(3), aRow(4)]
+    await open('/ladder', { offset: 0, totalCount: 4, nodes })
+    expect(await rows()).toHaveLength(4)
+    for (const name of ['Previous', 'Next', 'Top', 'My place'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
   it('has pages with the offset in the query string, and none before the first or after an incomplete page', async () => {
     const { user, path } = await open('/ladder')
     await rows()

@@ -41,19 +41,22 @@ export function LadderPage() {
   const where = (offset: number, count: number, total: number) =>
     count > 0 && t('ladder.range', { first: offset + 1, last: offset + count, total })
   const isAtTop = (ladder?.offset ?? 0) === 0
+  const isOnePage = ladder !== undefined && isAtTop && ladder.totalCount <= pageSize
   return (
     <Section
       title={t('ladder.title')}
       level={1}
       aside={
-        <span className={styles.jumps}>
-          <Button size="sm" icon={<Icon name="crown" />} aria-disabled={isAtTop} onClick={() => goTo(0)}>
-            {t('ladder.top')}
-          </Button>
-          <Button size="sm" icon={<Icon name="user" />} aria-disabled={isOnOwnPage} onClick={() => setSearch({})}>
-            {t('ladder.own')}
-          </Button>
-        </span>
+        isOnePage ? undefined : (
+          <span className={styles.jumps}>
+            <Button size="sm" icon={<Icon name="crown" />} aria-disabled={isAtTop} onClick={() => goTo(0)}>
+              {t('ladder.top')}
+            </Button>
+            <Button size="sm" icon={<Icon name="user" />} aria-disabled={isOnOwnPage} onClick={() => setSearch({})}>
+              {t('ladder.own')}
+            </Button>
+          </span>
+        )
       }
     >
       <PageTitle>{t('ladder.title')}</PageTitle>
@@ -81,14 +84,16 @@ export function LadderPage() {
           )}
           {!isOnOwnPage && <OwnPlace rows={ownPage.data?.ladder.nodes ?? []} />}
           {!isOnOwnPage && <PartFailure query={ownPage} title={t('ladder.ownNotLoaded')} />}
-          <Pagination
-            hasPrevious={ladder.offset > 0}
-            hasNext={ladder.nodes.length === pageSize}
-            onPrevious={() => goTo(ladder.offset - pageSize)}
-            onNext={() => goTo(ladder.offset + pageSize)}
-          >
-            {where(ladder.offset, ladder.nodes.length, ladder.totalCount)}
-          </Pagination>
+          {!isOnePage && (
+            <Pagination
+              hasPrevious={ladder.offset > 0}
+              hasNext={ladder.offset + ladder.nodes.length < ladder.totalCount}
+              onPrevious={() => goTo(ladder.offset - pageSize)}
+              onNext={() => goTo(ladder.offset + pageSize)}
+            >
+              {where(ladder.offset, ladder.nodes.length, ladder.totalCount)}
+            </Pagination>
+          )}
         </div>
       )}
     </Section>
