@@ -3,6 +3,7 @@ import { installation, useInstallable, useMessages, useStore } from '@sanguine/u
 import { useState } from 'react'
 import { gameMessages } from '../../shared/i18n/messages'
 import { noticePermission, setHuntNotice, wantsHuntNotice } from './hunt-notice'
+import { pushSupport } from './push-subscription'
 
 /** The settings of this browser: the notice of the next hunt, and the site as an app. */
 export function DeviceSection() {
@@ -10,6 +11,8 @@ export function DeviceSection() {
   const isWanted = useStore(wantsHuntNotice)
   const isInstallable = useInstallable()
   const [permission, setPermission] = useState(noticePermission)
+  // The notifications above then say how the browser can allow both.
+  const [isShownAbove] = useState(() => pushSupport() === 'denied')
   const isOn = isWanted && permission === 'granted'
   return (
     <Section title={t('device.title')}>
@@ -21,7 +24,7 @@ export function DeviceSection() {
       />
       <p role="status">
         {permission === 'denied'
-          ? t('device.denied')
+          ? t(isShownAbove ? 'device.deniedToo' : 'device.denied')
           : permission === 'unsupported'
             ? t('device.unsupported')
             : t('device.text')}

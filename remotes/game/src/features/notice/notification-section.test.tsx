@@ -207,6 +207,13 @@ describe('notifications on this device', () => {
     expect(added).toEqual([])
   })
 
+  it('show once where to allow them in a browser that blocks them', async () => {
+    permission = 'denied'
+    await openProfile()
+    expect(await screen.findAllByText(/This browser blocks notifications/)).toHaveLength(1)
+    expect(screen.getByText('The browser must allow this too.')).toBeVisible()
+  })
+
   it('show that the push service cannot be reached', async () => {
     isPushAway = true
     const { section, user } = await openProfile()
