@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { Secret, TOTP } from 'otpauth'
-import { closeWelcome, makePlayer, query, waitForEndOf } from '../src/api'
+import type { Page } from 'playwright-core'
+import { closeWelcome, makePlayer, passwordOf, query, register, waitForEndOf } from '../src/api'
 import { VisitorPages } from '../src/pages/visitor'
-import { joinStage } from '../src/stage'
+import { joinStage, setStillStage } from '../src/stage'
 import { waitUntil } from '../src/wait-until'
+import { wordsIn } from '../src/words'
 
 const stage = joinStage()
 
@@ -152,4 +154,100 @@ test('an app sends a player to the site, gets a token after the consent, and los
   await page.getByRole('button', { name: 'Disconnect the app Crypt companion' }).click()
   await page.getByText('The app was disconnected.').waitFor()
   await waitUntil('end of the token', async () => (await me()).status === 401)
+})
+
+describe('a link of a mail that has expired says so, and leads to a new one', () => {
+  const late = setStillStage()
+  const [hour, day] = [3_600_000, 86_400_000]
+
+  /** Opens the link of the newest mail to an address, once another one than `former` is there. Returns its path. */
+  async function openLink(page: Page, to: string, path: string, former = ''): Promise<string> {
+    let found = ''
+    await waitUntil(`link to ${path}`, async () => {
+      const mail = (await late.site.mailTo(to)).replace(/=\r?\n/g, '')
+      found = new RegExp(`/${path}/[\\w-]+`).exec(mail)?.[0] ?? ''
+      return found !== '' && found !== former
+    })
+    await page.goto(`${late.site.url}${found}`)
+    return found
+  }
+
+  describe.each([
+    {
+      locale: 'en-GB',
+      width: 1440,
+      words: wordsIn('en'),
+      activation: /^This activation link has expired/,
+      others: /^This link has expired or is no longer valid/,
+    },
+    {
+      locale: 'de-DE',
+      width: 320,
+      words: wordsIn('de'),
+      activation: /^Dieser Aktivierungslink ist abgelaufen/,
+      others: /^Dieser Link ist abgelaufen oder nicht mehr gültig/,
+    },
+  ])('in $locale at $width px', ({ locale, width, words: { whole }, activation, others }) => {
+    const nameFor = (purpose: string) => `${purpose} ${locale.slice(0, 2)}`
+    const emailOf = (name: string) => `${name.toLowerCase().replace(/\W/g, '')}@example.org`
+    const button = (page: Page, key: string) => page.getByRole('button', { name: whole(`visitor:${key}`) })
+    const heading = (page: Page, key: string) => page.getByRole('heading', { name: whole(`visitor:${key}`) })
+    const visit = async (token?: string) =>
+      (await late.visit({ locale, width, height: 800, ...(token && { token }) })).page
+
+    test('for the activation of an account', async () => {
+      const name = nameFor('Arthur')
+      const link = `/activateAccount/${await register(late.site, name)}`
+      late.site.advance(8 * day)
+      const page = await visit()
+      await page.goto(`${late.site.url}${link}`)
+      await page.getByText(activation).waitFor()
+      await page.getByRole('link', { name: whole('visitor:activate.askAgain') }).click()
+      await page.getByLabel(whole('visitor:account.username')).fill(name)
+      await page.getByLabel(whole('visitor:account.password')).fill(passwordOf(name))
+      await button(page, 'login.submit').click()
+      await heading(page, 'notice.activate').waitFor()
+      await button(page, 'notice.resend').click()
+      await page.getByText(whole('visitor:notice.resent')).waitFor()
+      await openLink(page, emailOf(name), 'activateAccount', link)
+      await heading(page, 'activate.success').waitFor()
+    })
+
+    test('for a new password', async () => {
+      const name = nameFor('Mina')
+      await makePlayer(late.site, name)
+      const ask =
+        'mutation ($username: String!) { requestPasswordReset(input: { username: $username }) { __typename } }'
+      await query(late.site, null, ask, { username: name })
+      await late.site.mailTo(emailOf(name))
+      late.site.advance(hour + 1)
+      const page = await visit()
+      const link = await openLink(page, emailOf(name), 'forgotPasswordRetrieve')
+      await page.getByText(others).waitFor()
+      await page.getByLabel(whole('visitor:account.username')).fill(name)
+      await button(page, 'forgot.askAgain').click()
+      await page.getByText(whole('visitor:forgot.sent')).waitFor()
+      await openLink(page, emailOf(name), 'forgotPasswordRetrieve', link)
+      await heading(page, 'forgot.retrieved').waitFor()
+    })
+
+    test('for a new address', async () => {
+      const name = nameFor('Lucy')
+      const token = await makePlayer(late.site, name)
+      await closeWelcome(late.site, token)
+      const email = `new.${emailOf(name)}`
+      const password = createHash('sha256').update(passwordOf(name)).digest('hex')
+      const change = 'mutation ($input: UpdateEmailInput!) { updateEmail(input: $input) { userErrors { code } } }'
+      await query(late.site, token, change, { input: { email, password } })
+      await late.site.mailTo(email)
+      late.site.advance(day + 1)
+      const page = await visit(token)
+      await openLink(page, email, 'confirmEmail')
+      await button(page, 'confirmEmail.confirm').click()
+      await page.getByText(others).waitFor()
+      await page.getByRole('link', { name: whole('visitor:confirmEmail.again') }).click()
+      await page.waitForURL(`${late.site.url}/profile`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    })
+  })
 })

@@ -18,16 +18,16 @@ export type AnyAccountRefusal =
 
 const invalidLinks = {
   email: {
-    en: 'This link is no longer valid. Please enter your new address again.',
-    de: 'Dieser Link ist nicht mehr gültig. Gib deine neue Adresse noch einmal ein.',
+    en: 'This link has expired or is no longer valid. Please enter your new address again.',
+    de: 'Dieser Link ist abgelaufen oder nicht mehr gültig. Gib deine neue Adresse noch einmal ein.',
   },
   activation: {
     en: 'This activation link is not valid, or was used before.',
     de: 'Dieser Aktivierungslink ist ungültig oder wurde schon benutzt.',
   },
   password: {
-    en: 'This link is no longer valid. Please ask for a new password again.',
-    de: 'Dieser Link ist nicht mehr gültig. Fordere noch einmal ein neues Passwort an.',
+    en: 'This link has expired or is no longer valid. Please ask for a new password again.',
+    de: 'Dieser Link ist abgelaufen oder nicht mehr gültig. Fordere noch einmal ein neues Passwort an.',
   },
 }
 

@@ -426,7 +426,9 @@ describe('the activation', () => {
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
     expect(screen.getByText('This activation link has expired. Please log in and ask for a new one.')).toBeVisible()
     expect(session.token()).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/game')
     act(() => logOut())
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login')
     await user.click(screen.getByRole('link', { name: 'Play Now!' }))
     expect(screen.getByText('Please register or log in to play.')).toBeVisible()
   })
@@ -473,7 +475,9 @@ describe('the confirmation of a new e-mail address', () => {
   it('shows why the link is invalid', async () => {
     await pressConfirm('token-23', null, 'TOKEN_INVALID')
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
-    expect(screen.getByText('This link is no longer valid. Please enter your new address again.')).toBeVisible()
+    expect(
+      screen.getByText('This link has expired or is no longer valid. Please enter your new address again.'),
+    ).toBeVisible()
   })
 
   it('of an invalid link leads to the profile, where a new address is entered', async () => {
@@ -562,7 +566,9 @@ describe('the reset of a forgotten password', () => {
       retrievePassword: { userErrors: [refusal('TOKEN_INVALID')] },
     })
     expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible()
-    expect(screen.getByText('This link is no longer valid. Please ask for a new password again.')).toBeVisible()
+    expect(
+      screen.getByText('This link has expired or is no longer valid. Please ask for a new password again.'),
+    ).toBeVisible()
   })
 
   it.each(['a visitor', 'somebody who is logged in'])(

@@ -40,6 +40,8 @@ export function ActivatePage() {
   const viewer = useViewer()
   const [choice, setChoice] = useState<ActivationChoice | null>(null)
   const link = useMailLink(activateByLink, { choice })
+  // After a login, an account that is not active can have another link sent.
+  const isExpired = link.code === 'TOKEN_EXPIRED'
   const isLoggedOut = link.status === 'done' && choice !== 'activate'
   return (
     <AccountPageLayout title={t('activate.title')}>
@@ -54,7 +56,21 @@ export function ActivatePage() {
           />
           {choice === 'activate' && viewer && <p>{t('activate.stayed', { name: viewer.name })}</p>}
           <div className={styles.actions}>
-            <ButtonLink to="/game" state={isLoggedOut ? activationState : undefined} variant="blood" size="lg">
+            {isExpired && (
+              <ButtonLink
+                {...(viewer ? { to: '/game' } : { to: '/login', state: { from: '/game' } })}
+                variant="blood"
+                size="lg"
+              >
+                {t('activate.askAgain')}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to="/game"
+              state={isLoggedOut ? activationState : undefined}
+              variant={isExpired ? 'plain' : 'blood'}
+              size="lg"
+            >
               {t('activate.play')}
             </ButtonLink>
           </div>
