@@ -18,6 +18,8 @@ export interface HistoryEntryProps {
   readonly onRestore: (state: AuditState) => void
 }
 
+type Change = AdminAuditEntryFragment['changes'][number]
+
 /** A change in short: who, when, what. A press shows it field by field, with the buttons that restore either state. */
 export function HistoryEntry({ entry, startsOpen, canRestore, onRestore }: HistoryEntryProps) {
   const t = useMessages(adminMessages)
@@ -88,7 +90,7 @@ function summaryOf(
   const { type } = entry.subject
   const [first] = changes
   if (!first) return t(withoutFields(entry))
-  const values = changes.length === 1 ? shortValues(t, first) : null
+  const values = changes.length === 1 ? shortValues(t, type, first) : null
   if (values)
     return (
       <>
@@ -101,19 +103,25 @@ function summaryOf(
 }
 
 /** The values of a change that are a line each; null for others, such as lists, images and records that were created. */
-function shortValues(t: Words['t'], change: AdminAuditEntryFragment['changes'][number]) {
+function shortValues(t: Words['t'], type: AuditSubjectType, change: Change) {
   if (isImage(change.field)) return null
-  const lines = linesOf(t, change)
+  const lines = linesOf(t, type, change)
   const [before, after] = [lines.before, lines.after]
   if (before.length !== 1 || after.length !== 1 || lines.sameCount > 0) return null
   return { before: before[0], after: after[0] }
 }
 
 /** The lines of a change that differ. */
-function linesOf(t: Words['t'], { before, after, records }: AdminAuditEntryFragment['changes'][number]) {
+function linesOf(t: Words['t'], type: AuditSubjectType, { field, before, after, records }: Change) {
   const words = { t, titles: new Map(records.map((record) => [record.id, record.title])) }
-  return differingLines(valueLines(words, before), valueLines(words, after))
+  const isRole = type === 'USER' && field === 'role'
+  const read = (json: string | null) => valueLines(words, json).map((line) => (isRole ? roleLabel(t, line) : line))
+  return differingLines(read(before), read(after))
 }
+
+/** The label of a role as it is stored, such as `notActivated`. */
+const roleLabel = (t: Words['t'], role: string): string =>
+  enumLabel(t, 'role', role.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase())
 
 /** The sentence about a change without fields. A deletion need not have recorded any. */
 function withoutFields({ action, subject }: AdminAuditEntryFragment): AdminMessage {
@@ -143,7 +151,7 @@ function RestoreButtons({ entry, onRestore }: Pick<HistoryEntryProps, 'entry' | 
 }
 
 /** A record that is created or deleted has all its fields changed; those that hold nothing are left out. */
-const isTold = ({ before, after }: AdminAuditEntryFragment['changes'][number]): boolean =>
+const isTold = ({ before, after }: Change): boolean =>
   (before !== null && after !== null) || !isEmptyValue(before ?? after)
 
 interface ChangeTableProps {
@@ -167,7 +175,7 @@ function ChangeTable({ title, type, changes }: ChangeTableProps) {
       <tbody>
         {changes.map((change) => {
           const { field } = change
-          const lines = linesOf(t, change)
+          const lines = linesOf(t, type, change)
           return (
             <tr key={field}>
               <th scope="row">{changeLabel(t, type, field)}</th>

@@ -224,6 +224,14 @@ describe('the history', () => {
     expect((await entryNamed(/Lich/)).getByRole('button')).toHaveTextContent(/^Loot$/)
   })
 
+  test('shows the roles of a user by their labels', async () => {
+    const subject = { type: 'USER', id: ghoulId, title: 'Mina' }
+    const changes = [change('role', '"notActivated"', '"user"')]
+    await open('/admin/history', logOf([{ ...ghoulChange, subject, changes, restorableStates: [] }]))
+    const entry = await entryNamed(/User Mina changed/)
+    expect(entry.getByRole('button')).toHaveTextContent('Role: Not activated → User')
+  })
+
   test('shows readable names for the fields of a user, and the number of a payment', async () => {
     const fields = ['currencies', 'inventory', 'hasSecondFactor', 'charge 4711']
     const subject = { type: 'USER', id: ghoulId, title: 'Mina' }
