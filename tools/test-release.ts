@@ -12,6 +12,7 @@ import { restMs } from './bench/api/cpu'
 import { buildFrontEnds } from './build/front-ends'
 import { callRest, digestOf, logIn } from './gateway/site-client'
 import { startChild } from './processes/child'
+import { childOf, memoryOf } from './processes/memory'
 import { withParts } from './processes/parts'
 import { writeRelease } from './release/write-release'
 
@@ -42,19 +43,6 @@ function missingInSbom(folder: string): readonly string[] {
     .map(({ name, version }) => `${name}@${version}`)
     .filter((name) => !named.has(name))
 }
-
-/**
- * Memory of a process in MB: its proportional set size, in which pages that processes share count once. `mapped` is the
- * part that lies in files, such as those of the database: the system takes it back when it needs memory.
- */
-function memoryOf(pid: number): { readonly own: number; readonly mapped: number } {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const mb = (name: string) => (Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) * 1024) / 1e6
-  return { own: mb('Pss') - mb('Pss_File'), mapped: mb('Pss_File') }
-}
-
-const childOf = (pid: number): number =>
-  Number(spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout.split('\n')[0])
 
 export const main = (): Promise<number> =>
   withParts(async (parts) => {

@@ -1,7 +1,7 @@
+import { returnStartMemory } from '@sanguine/embedded-mongod'
 import { announce } from './announce'
 import { productionWarnings, readEnv } from './env'
 import { createLogger } from './logger'
-import { returnStartMemory } from './return-start-memory'
 import { type RunningGateway, startGateway } from './start-gateway'
 import { traceSettingsOf } from './tracing/trace-settings'
 

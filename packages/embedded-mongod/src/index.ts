@@ -1,5 +1,6 @@
 export { binaryPath } from './binary-path'
 export { serverEnvironment } from './env'
+export { returnStartMemory } from './return-start-memory'
 export {
   type EmbeddedMongod,
   type EmbeddedMongodAccess,

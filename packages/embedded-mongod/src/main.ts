@@ -3,6 +3,7 @@ import { readUsers, UsersFileError } from './access/users'
 import { writeLog } from './cli/log'
 import { type CliOptions, parseOptions, UsageError, usage } from './cli/options'
 import { repairFolder } from './offline/repair-folder'
+import { returnStartMemory } from './return-start-memory'
 import { type RunningServer, startServer } from './server'
 import { checkDataFile, DataFileError } from './storage/data-file'
 import { FolderError, lockFolder } from './storage/folder-lock'
@@ -85,7 +86,11 @@ async function run(options: CliOptions): Promise<void> {
   }
   installStopHandlers(options, stop)
   announce(options, server.port)
+  returnStartMemory({ delayMs: firstUseMs })
 }
+
+/** The time in which a gateway that starts beside this server fills a new database, in milliseconds. */
+const firstUseMs = 5_000
 
 /** Signals stop a standalone server. A supervised server stops only when the parent's pipe closes. */
 function installStopHandlers({ isSupervised }: CliOptions, stop: (why: string) => Promise<void>): void {

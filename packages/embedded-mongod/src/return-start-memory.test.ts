@@ -23,7 +23,15 @@ test('memory is returned once, after the first second of rest', () => {
   expect(collect).toHaveBeenCalledTimes(1)
 })
 
-test('a gateway that is busy in its first minute is left alone', () => {
+test('a process that begins with work looks after that', () => {
+  returnStartMemory({ busyShare: () => 0, collect, delayMs: 5_000 })
+  jest.advanceTimersByTime(5_999)
+  expect(collect).toHaveBeenCalledTimes(0)
+  jest.advanceTimersByTime(1)
+  expect(collect).toHaveBeenCalledTimes(1)
+})
+
+test('a process that is busy in its first minute is left alone', () => {
   let looks = 0
   returnStartMemory({
     busyShare: () => {
