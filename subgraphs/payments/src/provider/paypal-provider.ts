@@ -1,5 +1,6 @@
 import type { App, PaypalSettings } from '@sanguine/kernel'
 import { z } from 'zod'
+import { cutText } from './cut-text'
 import {
   type NewOrder,
   type NewSubscription,
@@ -114,6 +115,9 @@ const signatureHeaders = {
   transmission_time: 'paypal-transmission-time',
 } as const
 
+/** PayPal's limit for names and descriptions. */
+const maxNameUnits = 127
+
 /** PayPal: Orders v2, Subscriptions, Payments v2, and webhooks that PayPal itself verifies. */
 export class PaypalProvider implements PaymentProvider {
   readonly name = 'paypal'
@@ -138,7 +142,7 @@ export class PaypalProvider implements PaymentProvider {
           {
             reference_id: paymentId,
             custom_id: paymentId,
-            description: description.slice(0, 127),
+            description: cutText(description, maxNameUnits),
             amount: moneyOf(cents),
           },
         ],
@@ -255,7 +259,7 @@ export class PaypalProvider implements PaymentProvider {
     const key = `${packageId}-${monthlyCents}`
     const known = this.#plans.get(key)
     if (known) return known
-    const name = packageName.slice(0, 127)
+    const name = cutText(packageName, maxNameUnits)
     const product = await this.#client.call({
       method: 'POST',
       path: '/v1/catalogs/products',
