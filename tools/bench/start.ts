@@ -2,8 +2,8 @@
  * Measures the start of a gateway on its embedded database, as the release starts it. The first start has an empty folder,
  * later ones have its data. Each row has the medians of several rounds. `npm run bench:start -- --rounds=5 --write`
  *
- * The memory of the gateway includes the program of Node. That of its database counts without mapped files, which are the
- * same program and pages of its data.
+ * The memory of the gateway includes the program of Node. The memory of its database is counted without mapped files,
+ * which are the same program and pages of its data.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -11,8 +11,8 @@ export const chargesWith = (purchases: Purchases, itemId: Id): readonly string[]
   })
 
 /**
- * The charges after the player lost the last piece of an item, other than by a refund. A piece that comes later is not
- * theirs.
+ * The charges after the player lost the last piece of an item, except by a refund. A piece that comes later belongs to
+ * none of them.
  */
 export function purchasesAfterLoss({ purchases = {} }: PlayerState, itemId: Id): Pick<PlayerState, 'purchases'> {
   const charges = chargesWith(purchases, itemId)

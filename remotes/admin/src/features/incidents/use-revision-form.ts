@@ -7,7 +7,7 @@ interface Stored<Values> {
   readonly values: Values
 }
 
-/** What was sent, and what the form showed then: the schema may have cleared hidden fields. */
+/** Values that were sent, and those that the form showed then. They differ where the schema cleared hidden fields. */
 interface Sent<Values> {
   readonly values: Values
   readonly shown: Values

@@ -24,8 +24,8 @@ function momentsOf(local: number): readonly number[] {
 }
 
 /**
- * The local time of a control as ISO 8601 in UTC; null for none. Of two moments it is the one nearer to `previous`, or else
- * the earlier one. A time that clocks skip counts from before the change.
+ * The local time of a control as ISO 8601 in UTC; null for none. A time that clocks repeat is the moment nearer to
+ * `previous`, or else the earlier one. A time that clocks skip counts from before the change.
  */
 export function fromLocalTime(text: string, previous?: unknown): string | null {
   const local = Date.parse(`${text}Z`)
