@@ -202,7 +202,7 @@ describe('a cached viewer', () => {
   test('is not read again, and not used for a token of another account with the same session', async () => {
     const { accessToken, viewer } = await open()
     const first = await readSession(app, accessToken)
-    const read = jest.spyOn(app.get(sessionsService), 'find')
+    const read = jest.spyOn(app.get(sessionsService).collection, 'find')
     expect(await readSession(app, accessToken)).toBe(first)
     expect(read).not.toHaveBeenCalled()
     const lucy = (await anAccount(app, 'Lucy'))._id.toHexString()
@@ -213,7 +213,7 @@ describe('a cached viewer', () => {
     const lucy = await open(await anAccount(app, 'Lucy'))
     const [first, second] = [await open(), await open()]
     const all = [lucy, first, second]
-    const read = jest.spyOn(app.get(sessionsService), 'find')
+    const read = jest.spyOn(app.get(sessionsService).collection, 'find')
     const readsOf = async () => {
       for (const { accessToken } of all) await readSession(app, accessToken)
       const ids = read.mock.calls.map(([filter]) =>
