@@ -27,6 +27,9 @@ export type OperationPlanner = (variables: Variables) => OperationPlan
 /** The most plans of an operation, which has one for each outcome of its conditions. */
 const maxPlans = 16
 
+/** The most fields in the plans of an operation that are kept. The largest operation of the site has 753. */
+const maxPlannedFields = 1_000
+
 /** Creates the planner of an operation of a valid document. It remembers plans, so keep it as long as the document. */
 export function operationPlanner(
   schema: GraphQLSchema,
@@ -36,22 +39,38 @@ export function operationPlanner(
   const conditions = conditionVariables(document)
   const plans = new Map<string, OperationPlan>()
   const fragments = fragmentsOf(document)
+  let plannedFields = 0
+
+  function forgetPlans(): void {
+    plans.clear()
+    plannedFields = 0
+  }
+
+  function countFields({ fields }: ObjectPlan): void {
+    plannedFields += fields.length
+    if (plannedFields > maxPlannedFields) forgetPlans()
+  }
+
   return (variables) => {
     const given = conditions.flatMap((name) => (Object.hasOwn(variables, name) ? [[name, variables[name]]] : []))
     const outcome = given.join()
     const known = plans.get(outcome)
     if (known) return known
-    if (plans.size === maxPlans) plans.clear()
-    const plan = planOperation({ schema, operation, fragments }, Object.fromEntries(given))
+    if (plans.size === maxPlans) forgetPlans()
+    const plan = planOperation({ schema, operation, fragments }, Object.fromEntries(given), countFields)
     plans.set(outcome, plan)
     return plan
   }
 }
 
-/** Plans an operation for the values of the variables in its conditions. */
+/**
+ * Plans an operation for the values of the variables in its conditions.
+ * @param onPlanned receives the plan of each object
+ */
 function planOperation(
   given: Pick<OperationPlan, 'schema' | 'operation' | 'fragments'>,
   conditions: Variables,
+  onPlanned: (plan: ObjectPlan) => void,
 ): OperationPlan {
   const { schema, operation, fragments } = given
   let root: ObjectPlan | undefined
@@ -76,10 +95,12 @@ function planOperation(
   function planObject(type: GraphQLObjectType, selections: readonly Selection[]): ObjectPlan {
     const sets = selections.flatMap(({ selectionSet }) => selectionSet ?? [])
     const selected = collectFields({ schema, fragments, variables: conditions }, type, sets)
-    return {
+    const plan: ObjectPlan = {
       fields: [...selected].flatMap(([name, nodes]) => planField(type, name, nodes) ?? []),
       hasPrototypeName: selected.has('__proto__'),
     }
+    onPlanned(plan)
+    return plan
   }
 
   return {
