@@ -232,6 +232,12 @@ describe('a document that is sent several times', () => {
     }
   })
 
+  test.each(['', '\n#', '#'])('and names no operation by %j is refused each time', async (operationName) => {
+    for (const query of ['#\n{ __typename }', '{ __typename }', '{ __typename }']) await post({ query })
+    const { status, body } = await post({ query: '{ __typename }', operationName })
+    expect([status, body.data]).toEqual([400, undefined])
+  })
+
   test('has the media type that the client accepts', async () => {
     for (const accept of ['application/graphql-response+json', 'application/json'])
       for (let time = 0; time < 3; time += 1)

@@ -41,6 +41,7 @@ export class KnownDocuments {
   }
 }
 
+/** A key of one text and operation, whose name has no line break. */
 const keyOf = (text: string, operationName = ''): string => `${operationName}\n${text}`
 
 export interface KnownQueryOptions {
@@ -75,7 +76,7 @@ export function knownQueryOf(request: FastifyRequest, options: KnownQueryOptions
   if (method !== 'POST' || contentType === undefined || !isRecord(body)) return null
   if (!headers['content-type']?.startsWith('application/json')) return null
   const { query, operationName, variables, extensions } = body
-  if (!(operationName == null || (typeof operationName === 'string' && operationName !== ''))) return null
+  if (!(operationName == null || (typeof operationName === 'string' && /^\w+$/.test(operationName)))) return null
   if (!(variables == null || isRecord(variables))) return null
   const found =
     typeof query === 'string'
