@@ -5,6 +5,7 @@ import { connectionService } from '@sanguine/db'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { mongo } from 'mongoose'
 import { gameSettingsService } from './game-settings.service'
+import { removeLostGround } from './operations/change-setting'
 import { settingsModelService } from './settings.model'
 
 let gateway: TestGateway
@@ -193,9 +194,9 @@ describe('a forced ground', () => {
   const update = `mutation ($id: ID) { updateSettings(input: { missionHuntingGroundId: $id, autoHuntBacklogHours: 9 }) {
     userErrors { code field } } }`
 
-  async function aGround(): Promise<{ readonly id: string; readonly value: string }> {
-    const [{ regionId }] = (await gateway.rest('/huntingground', { token })).body
-    const { body } = await gateway.rest('POST /huntingground', {
+  async function aGround(from = gateway): Promise<{ readonly id: string; readonly value: string }> {
+    const [{ regionId }] = (await from.rest('/huntingground', { token })).body
+    const { body } = await from.rest('POST /huntingground', {
       token,
       json: { name: 'Fen', regionId, visible: true },
     })
@@ -205,7 +206,7 @@ describe('a forced ground', () => {
   const remove = (id: string, from = gateway) => from.rest(`DELETE /huntingground/${id}`, { token })
   const stored = async () => (await gateway.rest('/setting', { token })).body.map((one: { value: string }) => one.value)
 
-  /** Runs an act after a call to save a setting has checked its ground, and before it writes. */
+  /** Runs an act after the next change of a setting has read the content, and before its transaction. */
   function duringSave(act: () => Promise<unknown>): void {
     const connection = gateway.app.get(connectionService)
     const transaction = connection.transaction.bind(connection)
@@ -280,6 +281,16 @@ describe('a forced ground', () => {
     const { data } = await gateway.graphql(document, {}, token)
     const changes = [{ field: 'value', before: JSON.stringify(value), after: null }]
     expect(data.admin.auditLog.nodes).toEqual([{ action: 'DELETE', actor: null, changes }])
+  })
+
+  test('that another gateway added while one starts is not forgotten', async () => {
+    let value = ''
+    duringSave(async () => {
+      ;({ value } = await aGround(second))
+      expect((await second.rest('POST /setting', { token, json: { key, value } })).status).toBe(200)
+    })
+    await removeLostGround(gateway.app)
+    expect(await stored()).toEqual([value])
   })
 
   test('stays forced in another region, and is shown there', async () => {

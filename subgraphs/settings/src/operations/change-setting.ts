@@ -40,11 +40,12 @@ export async function changeSettings(context: Context, values: Values): Promise<
  * staff is refused instead, see `countRecordUsage`.
  */
 export async function removeLostGround(app: App): Promise<void> {
-  const { stamps } = await app.get(releaseService).latest()
   await app.get(connectionService).transaction(async (session) => {
     const key = 'ForceMissionHuntingGround'
     const forced = await app.get(settingsModelService).findOne({ key }, null, { session }).lean()
     const groundId = forcedGroundId(forced?.value)
+    // The content is read after the setting, since another gateway may add a ground and force it at this time.
+    const { stamps } = await app.get(releaseService).latest()
     if (groundId !== null && !stamps.huntingGround.has(groundId))
       await writeSetting(app, systemOrigin, { key, value: null }, session)
   })
