@@ -66,7 +66,7 @@ const keyOf = (hash: string, operationName: string | undefined): string => `${ha
 /** Executes documents by plans, which it keeps for as long as the document is known. */
 export function createExecutor({ schema, documents }: ExecutorOptions): Executor {
   const prepared = new Map<string, Run>()
-  /** runs of the documents of clients, for as long as the store keeps the document */
+  /** runs of clients' documents and of subscriptions, for as long as the document is kept */
   const ofClients = new WeakMap<OperationDefinitionNode, Run>()
 
   function runOf(document: DocumentNode, operation: OperationDefinitionNode, isOwn: boolean): Run {
@@ -105,7 +105,8 @@ export function createExecutor({ schema, documents }: ExecutorOptions): Executor
       const coerced = coerceVariables(schema, operation, variables)
       if ('errors' in coerced) return coerced
       const request = { schema, document, operationName, variableValues: variables, contextValue: context }
-      const run = runOf(document, operation, false)
+      const run = ofClients.get(operation) ?? runOf(document, operation, false)
+      ofClients.set(operation, run)
       const source = await createSourceEventStream(request)
       if (!(Symbol.asyncIterator in source)) return limitErrors(source)
       return resultsOf(source as AsyncIterable<{ readonly id?: string }>, async (event) => {

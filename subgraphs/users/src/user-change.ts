@@ -1,5 +1,5 @@
 import { type AccountDetails, type AccountFields, changeAccount, findAccount } from '@sanguine/accounts'
-import { type Context, isPlaying, logSecurityEvent } from '@sanguine/kernel'
+import { type Context, logSecurityEvent } from '@sanguine/kernel'
 import { lookAtSubscriptionsOf } from '@sanguine/payments'
 import { readStates, runSystemAction } from '@sanguine/players'
 import { dropHoursOfBan } from '@sanguine/rules'
@@ -45,13 +45,12 @@ export async function changeUser(
 }
 
 /**
- * Drops the auto-hunts of the time in which an account could not play, before a change that may end it. Without an open
- * fight the scheduler has dropped them; with one they would be played after its end. They are never played, so another
- * change may drop them too.
+ * Drops the auto-hunts of the time of a ban, before a change that may end it. Without an open fight the scheduler has
+ * dropped them; with one they would be played after its end. They are never played, so another change may drop them too.
  */
 async function dropAutoHuntsOfBan({ app }: Context, accountId: string): Promise<void> {
   const account = await findAccount(app, accountId)
-  if (!account || isPlaying(account.role)) return
+  if (account?.role !== 'banned') return
   if (!(await readStates(app, [accountId])).has(accountId)) return
   const bannedAt = account.ban?.bannedAt ?? 0
   await runSystemAction(app, account, ({ state, now, speed }) => dropHoursOfBan(state, { bannedAt, now, speed }))
