@@ -31,7 +31,8 @@ function unusable(state: PlayerState, itemId: string, release: Release): Refused
 
 /**
  * Switches auto-hunts off or on, and sets their bait and reserve. Their schedule continues unchanged. Hours that fell
- * due while they were off and a fight was open are dropped when they are switched on. After a change, the journal reports a lack of bait again.
+ * due while they were off and a fight was open are dropped when they are switched on. After a change, the journal
+ * reports a lack of bait again.
  */
 export function changeAutoHunt(
   state: PlayerState,
