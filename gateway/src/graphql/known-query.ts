@@ -33,11 +33,14 @@ export class KnownDocuments {
     sizeCalculation: ({ document }) => 2 * bytesOfDocument(document),
   })
 
-  find = (text: string, operationName: string | undefined): KnownDocument | undefined =>
-    this.#documents.get(keyOf(text, operationName))
+  find(text: string, operationName: string | undefined): KnownDocument | undefined {
+    return this.#documents.get(keyOf(text, operationName))
+  }
 
+  /** Measures and keeps a document that is not known yet. */
   remember(text: string, known: KnownDocument): void {
-    this.#documents.set(keyOf(text, known.operationName), known)
+    const key = keyOf(text, known.operationName)
+    if (!this.#documents.has(key)) this.#documents.set(key, known)
   }
 }
 
@@ -78,11 +81,12 @@ export function knownQueryOf(request: FastifyRequest, options: KnownQueryOptions
   const { query, operationName, variables, extensions } = body
   if (!(operationName == null || (typeof operationName === 'string' && /^\w+$/.test(operationName)))) return null
   if (!(variables == null || isRecord(variables))) return null
+  const name = operationName ?? undefined
   const found =
     typeof query === 'string'
-      ? findByText(query, operationName ?? undefined, extensions, options)
-      : findByHash(query, operationName ?? undefined, extensions, options)
-  return found && { ...found, variables: variables ?? {}, contentType }
+      ? findByText(query, name, extensions, options)
+      : query == null && findByHash(hashOf(extensions), name, options)
+  return found ? { ...found, variables: variables ?? {}, contentType } : null
 }
 
 type Found = Pick<KnownQuery, 'run' | 'charge'>
@@ -104,12 +108,10 @@ function findByText(
 }
 
 function findByHash(
-  query: unknown,
+  hash: string | null,
   operationName: string | undefined,
-  extensions: unknown,
   { executor }: KnownQueryOptions,
 ): Found | null {
-  const hash = query == null ? hashOf(extensions) : null
   const run = hash === null ? null : executor.find(hash, operationName)
   return run && { run, charge: null }
 }
