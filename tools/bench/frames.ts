@@ -3,9 +3,10 @@
  * weapon plays five rounds, one every two seconds, until the result is shown. The goal is that at most 2 % of the frames
  * take over 16.7 ms, beyond those of an empty page.
  *
- *   npm run bench:frames -- [fights]     default 3 in each window
+ *   npm run bench:frames -- [fights] [--trace=<file>]     default 3 in each window; traces the last fight
  */
 import os from 'node:os'
+import { parseArgs } from 'node:util'
 import { openBrowser } from '../processes/open-browser'
 import { withParts } from '../processes/parts'
 import { median } from '../report/statistics'
@@ -35,8 +36,14 @@ const rowOf = (name: string, costs: readonly FrameCost[], rounds = ''): readonly
   ]
 }
 
-export const main = ([given = '3']: readonly string[]): Promise<void> =>
+export const main = (args: readonly string[]): Promise<void> =>
   withParts(async (parts) => {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { trace: { type: 'string' } },
+    })
+    const fightCount = Number(positionals[0] ?? 3)
     const site = parts.add(await startBenchSite(1, { gameSpeed: 1 }), (started) => started.stop())
     const browser = parts.add(await openBrowser(), (opened) => opened.close())
     // Items that change a fight would end it sooner.
@@ -44,10 +51,11 @@ export const main = ([given = '3']: readonly string[]): Promise<void> =>
     const rows: (readonly string[])[] = []
     for (const width of widths) {
       const [empty, fights, rounds]: [FrameCost[], FrameCost[], number[]] = [[], [], []]
-      for (let fight = 0; fight < Number(given); fight += 1) {
+      for (let fight = 0; fight < fightCount; fight += 1) {
         empty.push(await measureEmptyPage(browser, width))
         await prepareFight(site)
-        const cost = await measureFight(browser, site, width)
+        const isLast = width === widths.at(-1) && fight === fightCount - 1
+        const cost = await measureFight(browser, site, width, isLast ? values.trace : undefined)
         fights.push(cost.frames)
         rounds.push(cost.rounds)
       }
@@ -58,6 +66,6 @@ export const main = ([given = '3']: readonly string[]): Promise<void> =>
     const head = ['page', 'frames', 'over 16.7 ms', 'over 33.4 ms', 'longest', 'rounds']
     console.log(textTable(head, rows))
     console.log(
-      `\nMedians of ${given}. ${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`,
+      `\nMedians of ${fightCount}. ${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`,
     )
   })

@@ -79,8 +79,23 @@ interface FightCost {
   readonly rounds: number
 }
 
-/** Plays a fight round by round on a slow machine, from the first press until its result is shown. */
-export async function measureFight(browser: Browser, { url, tokens }: BenchSite, width: number): Promise<FightCost> {
+const traced = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-v8.cpu_profiler',
+  'v8.execute',
+]
+
+/**
+ * Plays a fight round by round on a slow machine, from the first press until its result is shown. Writes a trace for the
+ * browser's developer tools to `trace`, if given.
+ */
+export async function measureFight(
+  browser: Browser,
+  { url, tokens }: BenchSite,
+  width: number,
+  trace?: string,
+): Promise<FightCost> {
   const context = await browser.newContext({ viewport: { width, height } })
   try {
     await context.addInitScript(prepareStorage, tokens[0] ?? '')
@@ -93,6 +108,7 @@ export async function measureFight(browser: Browser, { url, tokens }: BenchSite,
     const session = await slowDown(page)
     await page.evaluate(recordFrames)
     await page.waitForTimeout(roundMs)
+    if (trace) await browser.startTracing(page, { path: trace, categories: traced })
     const rounds: (readonly number[])[] = []
     for (let place = await attackPlace(page); place; place = await attackPlace(page)) {
       await takeFrames(page)
@@ -100,6 +116,7 @@ export async function measureFight(browser: Browser, { url, tokens }: BenchSite,
       await page.waitForTimeout(roundMs)
       rounds.push(await takeFrames(page))
     }
+    if (trace) await browser.stopTracing()
     return { frames: frameCostOf(rounds.flat()), rounds: rounds.length }
   } finally {
     await context.close()

@@ -33,23 +33,6 @@ it('cached fields of an image are kept when a query reads fewer, and removed wit
   expect(cache.readQuery({ query: still })).toMatchObject({ me: { huntingGround: { image: null } } })
 })
 
-it('events of a fight that are known stay the same objects when further ones arrive', () => {
-  const cache = new InMemoryCache(cachePolicies)
-  const query = parse('query { me { id combat { id events { round } } } }')
-  const event = (round: number) => ({ __typename: 'AttackEvent', round })
-  const show = (rounds: readonly number[]) => {
-    const combat = { __typename: 'Combat', id: 'c', events: rounds.map(event) }
-    cache.writeQuery({ query, data: { me: { __typename: 'Player', id: 'p', combat } } })
-    const { me } = cache.readQuery({ query }) as { me: { combat: { events: readonly { readonly round: number }[] } } }
-    return me.combat.events
-  }
-  const first = show([1])
-  const second = show([1, 2])
-  expect(second.map(({ round }) => round)).toEqual([1, 2])
-  expect(second[0]).toBe(first[0])
-  expect(show([3]).map(({ round }) => round)).toEqual([3])
-})
-
 it('only lists and objects without an id are replaced as a whole', () => {
   const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'))
   const isOfRule = (type: string, field: string) => {

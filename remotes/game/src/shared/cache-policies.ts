@@ -6,13 +6,6 @@ import { possibleTypes } from '../generated/possible-types'
 const mergeImage: FieldMergeFunction<StoreObject | null> = (existing, incoming, { mergeObjects }) =>
   existing && incoming && existing.id === incoming.id ? mergeObjects(existing, incoming) : incoming
 
-/** Events are only appended: those that are known stay the same objects, so that they are neither read nor drawn again. */
-const mergeEvents: FieldMergeFunction<readonly StoreObject[]> = (existing = [], incoming) =>
-  incoming.map((event, index) => {
-    const known = existing[index]
-    return known && JSON.stringify(known) === JSON.stringify(event) ? known : event
-  })
-
 /**
  * One rule for lists and for objects without an id: the server sends them in full, so the response replaces what is
  * cached. Apollo does the same without a policy, but warns of it where two queries read the field.
@@ -37,7 +30,6 @@ export const replacedFields = {
     'stats',
     'subscription',
   ],
-  Combat: ['attacker', 'defender', 'modifiers', 'regionPhase', 'reward'],
   HuntingGround: ['baitEffects'],
   JournalFight: ['replay'],
   Mission: ['objectives', 'reward'],
@@ -57,7 +49,6 @@ const replaced: TypePolicies = Object.fromEntries(
 const special: TypePolicies = {
   Query: { fields: { journal: relayStylePagination(['filter']) } },
   Player: { fields: { payments: relayStylePagination() } },
-  Combat: { fields: { events: { merge: mergeEvents } } },
   JournalFight: { keyFields: ['entryId'] },
   FightLink: { keyFields: ['token'] },
   // Which moving image belongs to an image depends on where it is shown.

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, contentId, EmptyState, ErrorNotice, Icon, PageTitle, Skeleton, VisuallyHidden } from '@sanguine/ui'
 import { session, useMessages } from '@sanguine/ui/platform'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useNoteVisits } from '../../features/journal/away'
 import { MomentStage } from '../../features/moments/components/moment-stage'
@@ -9,6 +9,7 @@ import { useContinuedPush } from '../../features/notice/use-push'
 import { useGameSounds } from '../../features/sound/use-game-sounds'
 import { GameBanDocument } from '../../generated/documents'
 import { gameMessages } from '../../shared/i18n/messages'
+import { differsByRound } from '../../shared/player/differs-by-round'
 import { type Player, type PlayerReading, usePlayer } from '../../shared/player/use-player'
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts'
 import { CoffinButton } from './coffin-button'
@@ -118,12 +119,17 @@ const ShellLayout = memo(function ShellLayout({ player, children }: GameShellPro
 
 /**
  * The player whom the page draws. A change touches most of the page, so during a fight React draws it in pieces, between
- * which the browser can draw a frame. Elsewhere, and for another player, it is drawn at once.
+ * which the browser can draw a frame. A mere round changes nothing that these pages show of the player, and draws nothing.
+ * Elsewhere, and for another player, a change is drawn at once.
  */
 function useDrawnPlayer(player: Player | null | undefined): Player | null | undefined {
   const { pathname } = useLocation()
-  const drawn = useDeferredValue(player)
-  return fightPaths.includes(pathname) && drawn?.id === player?.id ? drawn : player
+  const isFight = fightPaths.includes(pathname)
+  const [changed, setChanged] = useState(player)
+  const isMereRound = isFight && changed && player && differsByRound(changed, player)
+  if (changed !== player && !isMereRound) setChanged(player)
+  const drawn = useDeferredValue(changed)
+  return isFight && drawn?.id === player?.id ? drawn : player
 }
 
 /** The layout around every page of the game. */

@@ -6,11 +6,32 @@ import type { Player } from '../../shared/player/use-player'
 import styles from './tab-bar.module.css'
 import { useSettingsEntries } from './use-settings-entries'
 
-/** The navigation of a narrow window, with the hunt button in its middle. */
-export function TabBar({ player }: { readonly player: Player }) {
+/** The hunt button, or the time until then. It alone is drawn again each second. */
+function HuntTab({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const left = useCountdown(Date.parse(player.nextHuntAt))
   const duration = player.cooldownSeconds * 1000
+  if (left <= 0)
+    return (
+      <NavLink to="/hunt" className={cx(styles.hunt)}>
+        <Moon phase={1} size={64} />
+        {t('clock.hunt')}
+      </NavLink>
+    )
+  return (
+    <span className={styles.hunt}>
+      <Moon phase={duration > 0 ? 1 - left / duration : 1} size={64} />
+      <span>
+        <VisuallyHidden>{t('clock.huntIn')} </VisuallyHidden>
+        {minutesSeconds(left)}
+      </span>
+    </span>
+  )
+}
+
+/** The navigation of a narrow window, with the hunt button in its middle. */
+export function TabBar({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
   const { pathname } = useLocation()
   const { navigation = [] } = useRemoteHost()
   const settings = useSettingsEntries()
@@ -38,20 +59,7 @@ export function TabBar({ player }: { readonly player: Player }) {
           }
         />
       ))}
-      {left > 0 ? (
-        <span className={styles.hunt}>
-          <Moon phase={duration > 0 ? 1 - left / duration : 1} size={64} />
-          <span>
-            <VisuallyHidden>{t('clock.huntIn')} </VisuallyHidden>
-            {minutesSeconds(left)}
-          </span>
-        </span>
-      ) : (
-        <NavLink to="/hunt" className={cx(styles.hunt)}>
-          <Moon phase={1} size={64} />
-          {t('clock.hunt')}
-        </NavLink>
-      )}
+      <HuntTab player={player} />
       <NavLink to="/inventory">
         <Icon name="bag" />
         {t('tab.inventory')}

@@ -1,6 +1,6 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { errorText, type Refusal, syncClock } from '@sanguine/ui/platform'
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import {
   GameCoffinHuntDocument,
   type GameCombatFragment,
@@ -9,11 +9,16 @@ import {
   GameOpenCombatDocument,
   GameQuickHuntDocument,
 } from '../../generated/documents'
+import { keepEqual } from '../../shared/keep-equal'
 import { invalidateRewards } from '../../shared/player/invalidate-rewards'
 import type { Player } from '../../shared/player/use-player'
-import { storeRound } from './store-round'
+import { nextTask } from './next-task'
+import { storePlayer } from './store-player'
 
 export type Combat = GameCombatFragment
+
+/** A combat that is open or was played last, null for none; undefined until it is read. */
+type Found = Combat | null | undefined
 
 type HuntPayload = GameHuntMutation['hunt'] | undefined
 
@@ -46,33 +51,41 @@ export interface Hunt {
  */
 export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const client = useApolloClient()
-  const { data, error, refetch } = useQuery(GameOpenCombatDocument, { fetchPolicy: 'network-only' })
-  // `storeRound` puts the answers into the cache.
-  const [hunt] = useMutation(GameHuntDocument, { fetchPolicy: 'no-cache' })
-  const [coffinHunt] = useMutation(GameCoffinHuntDocument, { fetchPolicy: 'no-cache', context: { isOnce: true } })
-  const [playAll] = useMutation(GameQuickHuntDocument, { fetchPolicy: 'no-cache' })
+  // Combats stay out of the cache: no other page shows them, and writing one holds up the animations of a slow phone.
+  const { data, error, refetch } = useQuery(GameOpenCombatDocument, { fetchPolicy: 'no-cache' })
   const [isCalling, setCalling] = useState(false)
+  const [found, setFound] = useState<Found>()
+  const [read, setRead] = useState<typeof data>()
   const [playedId, setPlayedId] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  if (data !== read) {
+    setRead(data)
+    if (data) setFound((before) => keepEqual(before, data.me?.combat ?? null))
+  }
 
   // Drawn in the background, like the player of the shell: an answer changes both, and both are shown at once.
-  const shown = useDeferredValue(data)
-  const found = shown?.me?.combat
-  const open = found && (found.result === 'ONGOING' || found.id === playedId) ? found : null
+  const shown = useDeferredValue(found)
+  const open = shown && (shown.result === 'ONGOING' || shown.id === playedId) ? shown : null
 
   const runCall = useCallback(
     async (call: () => Promise<HuntPayload>) => {
       setCalling(true)
       setRefusal(null)
       setFailure(null)
+      // The page shows first that it is busy.
+      await nextTask()
       const askedAt = Date.now()
       try {
-        const payload = await call()
-        const { player: after, combat = null, userErrors } = payload ?? {}
+        const { player: after, combat, userErrors } = (await call()) ?? {}
         if (after) syncClock(Date.parse(after.readAt), askedAt)
-        if (after && combat) setPlayedId(combat.id)
-        if (after) await storeRound(client, after, combat)
+        const show = () => {
+          setCalling(false)
+          if (!combat) return
+          setPlayedId(combat.id)
+          setFound((before) => keepEqual(before, combat))
+        }
+        if (after) await storePlayer(client, after, show)
         if (userErrors?.[0]) setRefusal(userErrors[0])
       } catch (thrown) {
         setFailure(errorText(thrown))
@@ -85,10 +98,12 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
 
   const nextRound = useCallback(async (): Promise<HuntPayload> => {
     const variables = { input: { round: (open?.round ?? 0) + 1 } }
-    return variant === 'hunt'
-      ? (await hunt({ variables })).data?.hunt
-      : (await coffinHunt({ variables })).data?.coffinHunt
-  }, [variant, hunt, coffinHunt, open])
+    if (variant === 'hunt')
+      return (await client.mutate({ mutation: GameHuntDocument, variables, fetchPolicy: 'no-cache' })).data?.hunt
+    const context = { isOnce: true }
+    return (await client.mutate({ mutation: GameCoffinHuntDocument, variables, fetchPolicy: 'no-cache', context })).data
+      ?.coffinHunt
+  }, [variant, client, open])
 
   const attack = useCallback(() => void runCall(nextRound), [runCall, nextRound])
 
@@ -99,11 +114,11 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
         if (variant === 'coffin' && !open) {
           const begun = await nextRound()
           if (begun?.combat?.result !== 'ONGOING') return begun
-          if (begun.player) await storeRound(client, begun.player, null)
+          if (begun.player) await storePlayer(client, begun.player, () => undefined)
         }
-        return (await playAll()).data?.quickHunt
+        return (await client.mutate({ mutation: GameQuickHuntDocument, fetchPolicy: 'no-cache' })).data?.quickHunt
       }),
-    [runCall, nextRound, playAll, variant, open, client],
+    [runCall, nextRound, variant, open, client],
   )
 
   const isOver = open !== null && open !== undefined && open.result !== 'ONGOING'
@@ -111,22 +126,20 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     if (isOver) invalidateRewards(client, player.id)
   }, [isOver, client, player.id])
 
-  return {
-    stage: stageOf(open, shown !== undefined, error),
-    refusal,
-    failure,
-    isPlaying: isCalling || shown !== data,
-    attack,
-    quickAttack,
-    forget: () => {
-      setPlayedId(null)
-      setRefusal(null)
-      // Looks for a combat that another tab or device has started. Unlike `refetch`, it does not hold back the result of
-      // the next hunt. If it fails, the next round's answer has that combat.
-      client.query({ query: GameOpenCombatDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
-    },
-    reload: () => void refetch(),
-  }
+  const forget = useCallback(() => {
+    setPlayedId(null)
+    setRefusal(null)
+    // Looks for a combat that another tab or device has started. If it fails, the next round's answer has that combat.
+    refetch().catch(() => undefined)
+  }, [refetch])
+  const reload = useCallback(() => void refetch(), [refetch])
+
+  const stage = useMemo(() => stageOf(open, shown !== undefined, error), [open, shown, error])
+  const isPlaying = isCalling || shown !== found
+  return useMemo(
+    () => ({ stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload }),
+    [stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload],
+  )
 }
 
 function stageOf(combat: Combat | null | undefined, isLoaded: boolean, error: unknown): HuntStage {

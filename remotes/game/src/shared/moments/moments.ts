@@ -19,6 +19,15 @@ export type Moment = MomentContent & { readonly id: string }
 /** The moments that wait to be shown, oldest first. The first one is on screen. */
 export const moments: Store<readonly Moment[]> = createStore<readonly Moment[]>([])
 
+/** How many parts of the page are about to show something that a moment comes after. No moment is shown until none is. */
+export const momentHolds: Store<number> = createStore(0)
+
+/** Holds back moments until the returned function is called. */
+export function holdMoments(): () => void {
+  momentHolds.set(momentHolds.get() + 1)
+  return () => momentHolds.set(momentHolds.get() - 1)
+}
+
 /** Ends the moment that is on screen. */
 export const endMoment = (id: string): void => moments.set(moments.get().filter((moment) => moment.id !== id))
 

@@ -43,7 +43,7 @@ const hasRevision = (data: unknown): data is { readonly revision: number } =>
 
 /** Reads the player of a revision unless the page knows it already, and makes the pages about rewards read theirs. */
 async function readChanged(client: ApolloClient, playerId: string, revision: number): Promise<void> {
-  const known = client.readQuery({ query: GamePlayerNowDocument })?.me?.revision ?? 0
+  const known = client.readQuery({ query: GamePlayerNowDocument, optimistic: true })?.me?.revision ?? 0
   if (known >= revision) return
   try {
     await client.refetchQueries({ include: [GamePlayerNowDocument] })

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, ControlIcon, Icon, Image, Menu, type MenuEntry, MenuLabel, statText } from '@sanguine/ui'
 import { uiMessages, useMessages } from '@sanguine/ui/platform'
+import { memo } from 'react'
 import { GameEquipDocument, GameGroundBaitsDocument, type GameItemFragment } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
@@ -14,7 +15,7 @@ import styles from './bait-menu.module.css'
  * Changes the bait before a hunt: every bait that is owned, and those made for this ground, with what each does here. If they
  * could not be read, the first entry says so and reads them again.
  */
-export function BaitMenu({ player }: { readonly player: Player }) {
+export const BaitMenu = memo(function BaitMenu({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const uiText = useMessages(uiMessages)
   const { baits, retry } = useOwnedBaits(player)
@@ -74,4 +75,4 @@ export function BaitMenu({ player }: { readonly player: Player }) {
       }
     />
   )
-}
+})

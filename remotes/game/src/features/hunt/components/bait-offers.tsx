@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, ButtonLink, formatCount, Image, MenuLabel } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { GameEquipDocument, GameGroundBaitsDocument, GameInventoryNowDocument } from '../../../generated/documents'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
@@ -24,7 +24,7 @@ interface BaitOffersProps {
  * The other baits that change the hunting table here, with the effect of each: to equip, to buy, or not yet available. Nothing until
  * both are read; the bait menu says if they could not be.
  */
-export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
+export const BaitOffers = memo(function BaitOffers({ player, onEquipped }: BaitOffersProps) {
   const t = useMessages(gameMessages)
   const inventory = useQuery(GameInventoryNowDocument).data?.me?.inventory
   const effects = useQuery(GameGroundBaitsDocument).data?.me?.huntingGround.baitEffects ?? []
@@ -72,4 +72,4 @@ export function BaitOffers({ player, onEquipped }: BaitOffersProps) {
       )}
     </div>
   )
-}
+})

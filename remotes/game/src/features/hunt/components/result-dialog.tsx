@@ -13,7 +13,7 @@ import {
   minutesSeconds,
   RarityText,
 } from '@sanguine/ui'
-import { useCountdown, useMessages } from '@sanguine/ui/platform'
+import { useCountdown, useIsBefore, useMessages } from '@sanguine/ui/platform'
 import type { CSSProperties } from 'react'
 import { ShortNumber } from '../../../shared/components/short-number'
 import { ModifierList } from '../../../shared/glossary/modifier-list'
@@ -47,6 +47,18 @@ interface ResultDialogProps {
   readonly focusAfter: () => HTMLElement | null
 }
 
+/** Links home, with the time until the next hunt. It alone is drawn again each second. */
+function NextHunt({ player }: { readonly player: Player }) {
+  const t = useMessages(gameMessages)
+  const left = useCountdown(Date.parse(player.nextHuntAt))
+  const duration = player.cooldownSeconds * 1000
+  return (
+    <ButtonLink to="/" icon={<Moon phase={duration > 0 ? 1 - left / duration : 0} size={22} />}>
+      {t('hunt.next', { time: minutesSeconds(left) })}
+    </ButtonLink>
+  )
+}
+
 /** The result of a hunt, its reward and the time of the next hunt. */
 export function ResultDialog({
   variant,
@@ -59,11 +71,10 @@ export function ResultDialog({
   focusAfter,
 }: ResultDialogProps) {
   const t = useMessages(gameMessages)
-  const left = useCountdown(Date.parse(player.nextHuntAt))
+  const isWaiting = useIsBefore(Date.parse(player.nextHuntAt))
   const goal = useNextGoal(player)
   const result = combat.result === 'ONGOING' ? 'DRAW' : combat.result
   const title = t(`hunt.${result}`)
-  const duration = player.cooldownSeconds * 1000
   const number = (value: number) => formatCount(value, t.language)
   const reward = combat.reward
   // what a hunt did for its mission has a line of its own
@@ -87,17 +98,13 @@ export function ResultDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('hunt.readLog')}</Button>
-          {left > 0 && (
-            <ButtonLink to="/" icon={<Moon phase={duration > 0 ? 1 - left / duration : 0} size={22} />}>
-              {t('hunt.next', { time: minutesSeconds(left) })}
-            </ButtonLink>
-          )}
-          {left <= 0 && variant === 'coffin' && (
+          {isWaiting && <NextHunt player={player} />}
+          {!isWaiting && variant === 'coffin' && (
             <ButtonLink to="/hunt" variant={canRepeat ? 'plain' : 'blood'}>
               {t('hunt.nextNow')}
             </ButtonLink>
           )}
-          {(variant === 'coffin' ? canRepeat : left <= 0) && (
+          {(variant === 'coffin' ? canRepeat : !isWaiting) && (
             <HuntAgain variant={variant} player={player} onNext={onNext} />
           )}
         </>

@@ -4,6 +4,7 @@ import { actAsUser, findAccessibilityViolations, lateAnswer, logOut } from '@san
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { GameRarityFragment as Rarity } from '../../../generated/documents'
 import type { CombatEvent } from '../../../shared/combat/event-kinds'
+import { momentRecordKey } from '../../../shared/moments/moment-record'
 import { anAttack } from '../../../testing/a-combat-event'
 import {
   aCombat,
@@ -188,6 +189,28 @@ describe('the hunt', () => {
     await act(() => setLanguage('de'))
     expect(await screen.findByRole('dialog', { name: 'Sieg' })).toBeVisible()
     await act(() => setLanguage('en'))
+    localStorage.clear()
+  })
+
+  it('shows a rank that was gained by a critical hit after that, over the result', async () => {
+    localStorage.setItem(momentRecordKey, JSON.stringify({ player: 'account-1', rankXp: 0, shown: [] }))
+    const me = aPlayer()
+    const currentRank = { ...me.currentRank, id: 'rank-2', name: 'Gravehand', requiredXp: 110 }
+    const { combat, ...answer } = won({ ...me, xp: 120, currentRank })
+    const events = [anAttack({ isCriticalHit: true, effectiveDamage: 64 })]
+    const { user } = await openGame('/hunt', {
+      me,
+      quickHunt: { ...answer, combat: { ...combat, events } },
+      regions: [],
+      shop: [],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+    const moment = await screen.findByRole('dialog', { name: 'New rank: Gravehand' }, { timeout: 5_000 })
+    expect(screen.getByRole('dialog', { name: 'Victory', hidden: true })).toBeInTheDocument()
+    await waitFor(() => expect(moment).toContainElement(document.activeElement as HTMLElement))
+    await actAsUser(() => user.keyboard('{Escape}'))
+    await waitFor(() => expect(moment).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Victory' })).toHaveFocus())
     localStorage.clear()
   })
 

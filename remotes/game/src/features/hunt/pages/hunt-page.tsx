@@ -1,6 +1,6 @@
 import { Button, contentId, ErrorNotice, Icon, Loading, Notice } from '@sanguine/ui'
 import { refusalText, useIsBefore, useMessages } from '@sanguine/ui/platform'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { EventLog } from '../../../shared/combat/event-log'
 import { marksOf } from '../../../shared/combat/fight-marks'
@@ -21,8 +21,10 @@ import { ResultDialog } from '../components/result-dialog'
 import { useCombatSounds } from '../use-combat-sounds'
 import { useFightMoment } from '../use-fight-moment'
 import { useFreshEvents } from '../use-fresh-events'
+import { useHeldMoments } from '../use-held-moments'
 import { type Hunt, useHunt } from '../use-hunt'
 import { useLastBlow } from '../use-last-blow'
+import { useLastRoundDrawn } from '../use-last-round-drawn'
 import { useResultFonts } from '../use-result-fonts'
 
 /** Dismisses the result when the player follows a link to the hunt, such as the one in the navigation. */
@@ -51,17 +53,29 @@ function useFocusAfterBait({ bait }: Player, attack: RefObject<HTMLButtonElement
   return setEquippedId
 }
 
-/** A hunt from its start to its result; the coffin variant costs a charge instead of the cooldown. */
-export function HuntPage({ player, variant }: { readonly player: Player; readonly variant: 'hunt' | 'coffin' }) {
+interface HuntPageProps {
+  readonly player: Player
+  /** a hunt of the coffin costs a charge instead of the cooldown */
+  readonly variant: 'hunt' | 'coffin'
+}
+
+/** A hunt from its start to its result. */
+export function HuntPage({ player, variant }: HuntPageProps) {
+  return <HuntView player={player} variant={variant} hunt={useHunt(variant, player)} />
+}
+
+/** It renders only when something of the hunt changes that is shown. */
+const HuntView = memo(function HuntView({ player, variant, hunt }: HuntPageProps & { readonly hunt: Hunt }) {
   const t = useMessages(gameMessages)
-  const hunt = useHunt(variant, player)
   useCombatSounds(hunt)
   useNextByLink(hunt)
   useResultFonts(t('hunt.WIN'))
   const freshEvents = useFreshEvents(hunt)
   const marks = useMemo(() => marksOf(freshEvents), [freshEvents])
   const isLastBlow = useLastBlow(hunt, freshEvents)
-  useFightMoment(hunt, player.id, !isLastBlow)
+  const isResultDue = useLastRoundDrawn(hunt) && !isLastBlow
+  useFightMoment(hunt, player.id, isResultDue)
+  useHeldMoments(hunt.isPlaying || (hunt.stage.kind === 'over' && !isResultDue))
   const attack = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLElement>(null)
   const focusAfterBait = useFocusAfterBait(player, attack)
@@ -199,7 +213,7 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
           canRepeat={obstacle === null}
           combat={stage.combat}
           player={player}
-          isOpen={!isLastBlow && readNumber !== stage.combat.number}
+          isOpen={isResultDue && readNumber !== stage.combat.number}
           onClose={() => setReadNumber(stage.combat.number)}
           onNext={hunt.forget}
           focusAfter={() => attack.current ?? log.current}
@@ -207,4 +221,4 @@ export function HuntPage({ player, variant }: { readonly player: Player; readonl
       )}
     </>
   )
-}
+})

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@sanguine/ui'
 import { useMessages, useStore } from '@sanguine/ui/platform'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { gameMessages } from '../../../shared/i18n/messages'
-import { endMoment, type Moment, moments } from '../../../shared/moments/moments'
+import { endMoment, type Moment, momentHolds, moments } from '../../../shared/moments/moments'
 import type { Player } from '../../../shared/player/use-player'
 import { useRankMoments } from '../use-rank-moments'
 import { useStreakMoments } from '../use-streak-moments'
@@ -65,7 +65,9 @@ function useFocusAfter(isShown: boolean): () => HTMLElement | null {
 export function MomentStage({ player }: { readonly player: Player }) {
   useRankMoments(player)
   useStreakMoments(player)
-  const [moment] = useStore(moments)
+  const isHeld = useStore(momentHolds) > 0
+  const [first] = useStore(moments)
+  const moment = isHeld ? undefined : first
   const announcement = useAnnouncement(moment)
   const focusAfter = useFocusAfter(moment !== undefined)
   useEffect(() => () => moments.set([]), [])
