@@ -245,8 +245,8 @@ describe('a fight link', () => {
       const context = (index % 4 < 2 ? game : other).as(name)
       return index % 2 === 0 ? shareFight(context, { entryId }) : revokeFightLink(context, { entryId })
     }
-    for (let batch = 0; batch < 6; batch += 1) {
-      const results = await Promise.all(Array.from({ length: 50 }, (_, index) => actAt(index)))
+    for (let batch = 0; batch < 15; batch += 1) {
+      const results = await Promise.all(Array.from({ length: 20 }, (_, index) => actAt(index)))
       const codes = results.flatMap((result) => (result.ok ? [] : [result.refusal.code]))
       expect(codes.filter((code) => code !== 'unknownLink')).toEqual([])
     }

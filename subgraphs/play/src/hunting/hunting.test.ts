@@ -118,10 +118,10 @@ describe('hunt', () => {
     expect((await call('hunt', { by: other })).combat).toMatchObject({ round: 2 })
   })
 
-  test('makes one hunt of forty simultaneous calls over two gateways', async () => {
+  test('makes one hunt of sixteen simultaneous calls over two gateways', async () => {
     const gateways = [game, await game.anotherGateway()]
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => call('hunt', { by: gateways[index % 2] ?? game })),
+      Array.from({ length: 16 }, (_, index) => call('hunt', { by: gateways[index % 2] ?? game })),
     )
     for (const answer of answers) expect(answer.combat).toEqual(answers[0]?.combat)
     expect(answers[0]?.combat).toMatchObject({ number: 1, round: 1 })
@@ -129,9 +129,9 @@ describe('hunt', () => {
     expect(await checkLedger(game.app, () => undefined)).toMatchObject({ mismatches: 0 })
   })
 
-  test('plays one round for forty simultaneous calls', async () => {
+  test('plays one round for sixteen simultaneous calls', async () => {
     await call('hunt', { round: 1 })
-    const answers = await Promise.all(Array.from({ length: 40 }, () => call('hunt', { round: 2 })))
+    const answers = await Promise.all(Array.from({ length: 16 }, () => call('hunt', { round: 2 })))
     for (const answer of answers) expect(answer.combat).toMatchObject({ round: 2 })
     expect(await me('combat { round }')).toEqual({ combat: { round: 2 } })
   })
