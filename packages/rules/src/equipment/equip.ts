@@ -40,6 +40,17 @@ export const withSetup = (state: PlayerState, setup: Setup): PlayerState => ({
   setups: state.setups.map((before, index) => (index === state.activeSetup ? setup : before)),
 })
 
+/** The setup without the copies of an item in slots of other types. They are there since before its type was changed. */
+export function withoutMisplaced(setup: Setup, itemId: Id, slotType: string): Setup {
+  const isMisplaced = ([type, ids]: readonly [string, readonly Id[]]) => type !== slotType && ids.includes(itemId)
+  const entries = Object.entries(setup)
+  if (!entries.some(isMisplaced)) return setup
+  const left = entries.map(
+    ([type, ids]) => [type, type === slotType ? ids : ids.filter((id) => id !== itemId)] as const,
+  )
+  return Object.fromEntries(left.filter(([, ids]) => ids.length > 0))
+}
+
 /** The timers that change when equipment changes from `before` to `after`. */
 export function timersAfterChange(
   before: PlayerState,
@@ -79,19 +90,21 @@ export function equip(state: PlayerState, input: EquipInSlotInput): RuleResult<E
   if (ownedCount(state, itemId) === 0) return refuse('notOwned', { itemId })
   const slotType = equipmentSlotOf(item, release)
   if (!slotType) return refuse('notEquipment', { itemId })
-  if (equippedCount(state, itemId) >= ownedCount(state, itemId)) {
+  const placed = withSetup(state, withoutMisplaced(activeSetupOf(state), itemId, slotType))
+  if (equippedCount(placed, itemId) >= ownedCount(state, itemId)) {
     return refuse('isEquipped', { itemId, action: 'equip' })
   }
-  return equipObstacle(state, item) ?? putOn(state, item, slotType, input)
+  return equipObstacle(state, item) ?? putOn(state, placed, slotType, { ...input, item })
 }
 
+/** Equips an item. `state` is without misplaced copies of it, `before` is with them. */
 function putOn(
+  before: PlayerState,
   state: PlayerState,
-  item: ItemDefinition,
   slotType: SlotType,
-  input: EquipInSlotInput,
+  input: EquipInSlotInput & { readonly item: ItemDefinition },
 ): RuleResult<EquipResult> {
-  const { itemId, release } = input
+  const { item, itemId, release } = input
   const worn = equippedIn(activeSetupOf(state), slotType)
   const ofType = slots(state, release).filter((slot) => slot.slotType === slotType)
   const next = ofType.find((slot) => slot.itemId === null)
@@ -102,7 +115,7 @@ function putOn(
   if (next?.isLocked && next.lock && !canReplace) return refuse('slotLocked', { slotType, ...next.lock })
   const index = (next?.isLocked ? last : (next ?? last))?.index ?? 0
   const setup = { ...activeSetupOf(state), [slotType]: worn.toSpliced(index, 1, itemId) }
-  return changedEquipment(state, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
+  return changedEquipment(before, withSetup(state, setup), input, { itemId, replacedItemId: worn[index] ?? null })
 }
 
 /** Unequips an item in the setup in use, the copy in the last slot first. The items behind it move up. */

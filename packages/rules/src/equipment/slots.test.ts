@@ -91,7 +91,7 @@ describe('slots', () => {
   })
 
   it('give no effect to items beyond their number', () => {
-    expect(activeOf({ head: ['skulls', 'a'], weapon: ['knife', 'knife'] })).toEqual(['skulls', 'knife'])
+    expect(activeOf({ hands: ['claw', 'claw'], weapon: ['fang', 'fang'] })).toEqual(['fang', 'claw'])
   })
 
   it('are free if content no longer has the item', () => {

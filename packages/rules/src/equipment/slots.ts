@@ -14,7 +14,7 @@ export interface Slot {
   readonly isLocked: boolean
   /** the condition that opens the slot, met or not; null for a slot that is always open */
   readonly lock: SlotLock | null
-  /** whether the item counts: the slot is open, the item exists and the required subscription is running */
+  /** whether the item counts: the slot is open, the item exists and fits it, and the required subscription is running */
   readonly isActive: boolean
 }
 
@@ -65,7 +65,10 @@ function carriedItems(state: PlayerState, release: Release): readonly ItemDefini
   return carried
 }
 
-/** The items of the setup, in slot order, without those missing from content. */
+/**
+ * The items of the setup, in slot order, without those that are missing from content or do not fit their slot. The staff
+ * may move an item to another type while it is equipped.
+ */
 function wornItems(setup: Setup, release: Release): readonly Worn[] {
   const worn: Worn[] = []
   for (const slotType of slotTypes) {
@@ -73,7 +76,7 @@ function wornItems(setup: Setup, release: Release): readonly Worn[] {
     const count = Math.min(ids.length, slotCount(slotType, release))
     for (let index = 0; index < count; index++) {
       const item = release.items.get(ids[index] ?? '')
-      if (item) worn.push({ slotType, index, item })
+      if (item && slotTypeOf(item.type) === slotType) worn.push({ slotType, index, item })
     }
   }
   return worn

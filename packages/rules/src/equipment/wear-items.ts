@@ -3,7 +3,7 @@ import { activeSetupOf, equippedIn, ownedCount } from '../state/amounts'
 import type { PlayerState, Setup } from '../state/player-state'
 import { type Refused, refuse } from '../state/refusal'
 import type { RuleResult } from '../state/rule-result'
-import { changedEquipment, type EquipInput, withSetup } from './equip'
+import { changedEquipment, type EquipInput, withoutMisplaced, withSetup } from './equip'
 import { type SlotType, slotTypeOf } from './slot-types'
 import { slotCount, slots } from './slots'
 import { equipmentSlotOf, equipObstacle } from './wear-requirements'
@@ -26,11 +26,12 @@ export function wearItems(
   { slots: given, ...input }: WearItemsInput,
 ): RuleResult<{ readonly index: number }> {
   const wanted = [...new Map(given.map((each) => [each.slotType, each])).values()]
-  const setup = withItems(activeSetupOf(state), wanted)
+  let setup = withItems(activeSetupOf(state), wanted)
   for (const { slotType, itemIds } of wanted)
     for (const [index, itemId] of itemIds.entries()) {
       const refusal = wearRefusal(state, itemId, { slotType: slotTypeOf(slotType), index }, input.release)
       if (refusal) return refusal
+      setup = withoutMisplaced(setup, itemId, slotType)
     }
   const missing = wanted
     .flatMap(({ slotType }) => equippedIn(setup, slotType))

@@ -18,7 +18,8 @@ export const equippedIn = (setup: Setup, slotType: string): readonly Id[] =>
 
 export const activeSetupOf = (state: PlayerState): Setup => state.setups[state.activeSetup] ?? {}
 
-const copiesIn = (setup: Setup, itemId: Id): number =>
+/** Copies in slots of any type. */
+export const copiesIn = (setup: Setup, itemId: Id): number =>
   Object.values(setup).reduce((sum, ids) => sum + ids.filter((id) => id === itemId).length, 0)
 
 /** Copies equipped in the setup in use. */

@@ -1,5 +1,5 @@
 import type { Id, Purse } from '../release/release'
-import { amountIn } from './amounts'
+import { amountIn, copiesIn } from './amounts'
 import type { JournalLine, LedgerLine, PlayerState, Setup } from './player-state'
 import { purchasesAfterLoss } from './purchase-pieces'
 import type { RuleSuccess } from './rule-result'
@@ -75,14 +75,17 @@ export class PlayerDraft {
   }
 }
 
-/** Unequips copies, last slot first, until the setup has no more than the owned ones. */
+/**
+ * Unequips copies, last slot first, until the setup has no more than the owned ones. Copies may be in slots of two types,
+ * if the staff moved the item to another type.
+ */
 function fitSetup(setup: Setup, itemId: Id, owned: number): Setup {
-  const entry = Object.entries(setup).find(([, ids]) => ids.includes(itemId))
-  if (!entry) return setup
-  const [slotType, ids] = entry
-  if (ids.filter((id) => id === itemId).length <= owned) return setup
-  let kept = 0
-  const left = ids.filter((id) => id !== itemId || ++kept <= owned)
-  const { [slotType]: _emptied, ...others } = setup
-  return left.length > 0 ? { ...others, [slotType]: left } : others
+  let surplus = copiesIn(setup, itemId) - owned
+  if (surplus <= 0) return setup
+  const fitted: Record<string, readonly Id[]> = {}
+  for (const [slotType, ids] of Object.entries(setup)) {
+    const left = ids.toReversed().filter((id) => id !== itemId || surplus-- <= 0)
+    if (left.length > 0) fitted[slotType] = left.toReversed()
+  }
+  return fitted
 }
