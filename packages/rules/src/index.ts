@@ -141,6 +141,8 @@ export {
   endRenewal,
   followSubscription,
   grantPurchase,
+  type PurchaseObstacle,
+  purchaseObstacle,
   reversePurchase,
   subscriptionDueAt,
   subscriptionGraceMs,

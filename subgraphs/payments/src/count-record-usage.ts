@@ -15,12 +15,18 @@ export const countRecordUsage =
     const { payments } = app.get(paymentModelsService)
     const bought = kind === 'item' ? { 'purchased.items.itemId': id } : { 'purchased.packageId': id }
     const usage = { amount: null, isBlocking: kind === 'item' } satisfies Partial<RecordUsage>
-    const approveBy = trusted({ $gt: app.clock.now() })
+    const approvable = { approveBy: trusted({ $gt: app.clock.now() }) }
+    // its buyer has nothing left to approve, but the charge of a bank transfer is pending for days
+    const pending = { approveUrl: null, providerId: trusted({ $ne: null }) }
     return [
       {
         ...usage,
         reason: 'payment',
-        count: await payments.countDocuments({ ...bought, status: trusted({ $in: open }), approveBy }),
+        count: await payments.countDocuments({
+          ...bought,
+          status: trusted({ $in: open }),
+          $or: [approvable, pending],
+        }),
       },
       {
         ...usage,

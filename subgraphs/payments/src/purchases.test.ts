@@ -120,6 +120,8 @@ describe('a single purchase', () => {
       (await buy('Quincey', item, recipient)).userErrors.map(({ code }) => code)
     expect(await codes('Nothing')).toEqual(['UNKNOWN_PACKAGE'])
     expect(await codes('Halloween')).toEqual(['NOT_SOLD_NOW'])
+    // it would charge for nothing, or nothing
+    for (const item of ['Empty', 'Free']) expect(await codes(item)).toEqual(['NOT_SOLD_NOW'])
     expect(await codes('Bones', 'Nobody')).toEqual(['UNKNOWN_RECIPIENT'])
     // a gift without a name is not a purchase for oneself
     for (const name of ['', '  ']) expect(await codes('Bones', name)).toEqual(['UNKNOWN_RECIPIENT'])

@@ -66,9 +66,9 @@ describe('a purchase', () => {
     expect(spent).toMatchObject({ ledger: [], value: { missing: items } })
   })
 
-  test('of a unique item gives one, or none to its owner; of items that content no longer has it gives all', () => {
-    const world = aRelease({ items: [anItem('crown', 'head', { isUnique: true })] })
-    const bought = ['crown', 'gone'].map((id) => ({ itemId: id, amount: 3 }))
+  test('of a unique item gives one, or none to its owner', () => {
+    const world = aRelease({ items: [anItem('crown', 'head', { isUnique: true }), anItem('dust', 'craftingmat')] })
+    const bought = ['crown', 'dust'].map((id) => ({ itemId: id, amount: 3 }))
     const buy = (inventory: Record<string, number>) =>
       grantPurchase(aPlayer(world, { inventory }), {
         ...at(start),
@@ -80,20 +80,44 @@ describe('a purchase', () => {
       })
     expect(buy({}).value.items).toEqual([
       { itemId: 'crown', amount: 1 },
-      { itemId: 'gone', amount: 3 },
+      { itemId: 'dust', amount: 3 },
     ])
     expect(buy({ crown: 1 })).toMatchObject({
-      state: { inventory: { crown: 1, gone: 3 } },
-      value: { items: [{ itemId: 'gone', amount: 3 }] },
+      state: { inventory: { crown: 1, dust: 3 } },
+      value: { items: [{ itemId: 'dust', amount: 3 }] },
     })
   })
 
-  describe('of a unique item that another purchase gives too', () => {
+  test('that would give nothing, or less than was bought, gives nothing, also later; a subscription goes on', () => {
+    const full = aRelease({ items: [anItem('crown', 'head', { isUnique: true }), anItem('dust', 'craftingmat')] })
+    const one = (id: string) => ({ itemId: id, amount: 1 })
+    const grant = (state: PlayerState, bought: readonly string[], period: typeof silver | null = null) =>
+      grantPurchase(state, { ...at(start), release: full, captureId: 'c1', purchase, items: bought.map(one), period })
+    const nothing = aPlayer(full, { inventory: {} })
+    const owner = { ...nothing, inventory: { crown: 1 } }
+    for (const [state, bought] of [
+      [owner, ['crown']],
+      [nothing, ['dust', 'deleted']],
+      [nothing, []],
+    ] as const) {
+      const refused = grant(state, bought)
+      expect(refused).toMatchObject({ ledger: [], journal: [], value: { items: [], isTakenBack: true } })
+      const later = grant({ ...refused.state, inventory: {} }, ['crown', 'dust'])
+      expect(later).toMatchObject({ ledger: [], value: { isTakenBack: true }, state: { inventory: {} } })
+    }
+    expect(grant(owner, ['crown', 'dust']).value.items).toEqual([one('dust')])
+    expect(grant(nothing, ['deleted'], silver)).toMatchObject({
+      value: { isTakenBack: false },
+      state: { subscription: 1 },
+    })
+  })
+
+  describe('of a unique item that another charge of a subscription gives too', () => {
     const world = aRelease({ items: [anItem('crown', 'head', { isUnique: true })] })
     const crown = [{ itemId: 'crown', amount: 1 }]
     const clock = { ...at(start), release: world }
     const buy = (state: PlayerState, captureId: string) =>
-      grantPurchase(state, { ...clock, captureId, purchase, items: crown, period: null }).state
+      grantPurchase(state, { ...clock, captureId, purchase, items: crown, period: silver }).state
     const takeBack = (state: PlayerState, captureId: string) => reversePurchase(state, { ...clock, captureId })
     const sell = (state: PlayerState) => new PlayerDraft(state).item('crown', -1, 'sale').done(null).state
     const earn = (state: PlayerState) => new PlayerDraft(state).item('crown', 1, 'loot').done(null).state
@@ -188,7 +212,7 @@ describe('a purchase', () => {
           }
           for (const { id, act } of steps) {
             if (act === 'buy')
-              note(grantPurchase(state, { ...clock, captureId: id, purchase, items: crown, period: null }))
+              note(grantPurchase(state, { ...clock, captureId: id, purchase, items: crown, period: silver }))
             else if (act === 'takeBack') reverse(id)
             else {
               sold += ownedCount(state, 'crown')

@@ -1,7 +1,7 @@
 import { timersAfterChange } from '../equipment/equip'
 import { unlockedSetupCount } from '../equipment/unlocked-setups'
 import { withArrivedGift } from '../notifications/notify'
-import type { Id, Release } from '../release/release'
+import type { Id, ItemDefinition, Release } from '../release/release'
 import { isUniqueOwned, ownedCount } from '../state/amounts'
 import { PlayerDraft } from '../state/player-draft'
 import type { JournalLine, PaidPeriod, PlayerState, PurchasedItem, PurchaseRecord } from '../state/player-state'
@@ -32,8 +32,24 @@ export interface GrantPurchaseInput extends Clock {
 export interface PurchaseGrant {
   /** the items given, now or by an earlier call */
   readonly items: readonly PurchasedItem[]
-  /** whether the charge was reversed, either later or before the items were given */
+  /** whether the charge gives nothing, since it was reversed or its items cannot be given; it is to be refunded */
   readonly isTakenBack: boolean
+}
+
+/** Why a charge would pay for nothing: an item of it was deleted or it has none, or the player has all of them. */
+export type PurchaseObstacle = 'withdrawn' | 'owned'
+
+/** The reason why a player cannot be given items for a single charge; null if they can. */
+export function purchaseObstacle(
+  state: PlayerState | null,
+  items: readonly PurchasedItem[],
+  release: Release,
+): PurchaseObstacle | null {
+  const found = items.map(({ itemId }) => release.items.get(itemId))
+  if (found.length === 0 || found.includes(undefined)) return 'withdrawn'
+  const isOwned = (item: ItemDefinition | undefined) =>
+    state !== null && item !== undefined && isUniqueOwned(state, item)
+  return found.every(isOwned) ? 'owned' : null
 }
 
 /** When a paid period ends for the player. */
@@ -62,13 +78,17 @@ function followPeriods(draft: PlayerDraft, before: PlayerState, periods: readonl
 
 /**
  * Gives the items and the period of a charge, once: a repeat gives nothing. A player gets only one piece of a unique
- * item. A reversed charge gives nothing.
+ * item. A reversed charge gives nothing, and neither does a single one with an obstacle, which is then refunded.
  */
 export function grantPurchase(state: PlayerState, input: GrantPurchaseInput): RuleSuccess<PurchaseGrant> {
   const { captureId, release, period } = input
   const draft = new PlayerDraft(state)
   const known = state.purchases?.[captureId]
   if (known) return draft.done({ items: known.items, isTakenBack: known.missing !== undefined })
+  if (period === null && purchaseObstacle(state, input.items, release) !== null) {
+    draft.set({ purchases: { ...state.purchases, [captureId]: { items: [], missing: [] } } })
+    return draft.done({ items: [], isTakenBack: true })
+  }
   const items: PurchasedItem[] = []
   const alreadyOwned: Id[] = []
   for (const { itemId, amount } of input.items) {

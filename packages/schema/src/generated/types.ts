@@ -1539,7 +1539,7 @@ export type CheckPaymentPayload = {
   readonly firstChargeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the payment was paid and the player got the items. */
   readonly isCompleted?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether no charge was made because the items can be bought once and another payment for them came first. */
+  /** Whether no charge was made because the player can have the items only once, and has them or another payment for them. */
   readonly isDuplicate?: Maybe<Scalars['Boolean']['output']>;
   /** The recipient; null if that is the buyer. */
   readonly recipient?: Maybe<PlayerProfile>;

@@ -1735,7 +1735,7 @@ export interface components {
         CheckPaymentResult: {
             /** @description Whether the payment was paid and the player got the items. */
             isCompleted: boolean | null;
-            /** @description Whether no charge was made because the items can be bought once and another payment for them came first. */
+            /** @description Whether no charge was made because the player can have the items only once, and has them or another payment for them. */
             isDuplicate: boolean | null;
             /** @description The status of the payment. */
             status: components["schemas"]["PaymentStatus"] | null;

@@ -70,6 +70,9 @@ export async function readPackageOffer(
   const purchased = snapshotOf(record, release)
   const ownedItemIds = state ? ownedUniques(state, purchased, release) : []
   const ownsAll = purchased.items.length > 0 && ownedItemIds.length === purchased.items.length
+  // there is nothing to give, or nothing to charge
+  if ((purchased.level === 0 && purchased.items.length === 0) || purchased.cents === 0)
+    return err('notSoldNow', {}, 'packageId')
   if (purchased.isOneTime && ownsAll) return err('alreadyBought', {}, 'packageId')
   const isGift = accountId !== viewer.accountId
   if (isGift && purchased.level > 0 && (await findRunningSubscriptions(app, accountId)).some(isOwn))

@@ -115,6 +115,7 @@ async function grant(app: App, payment: Payment, capture: Capture, renews: boole
     grantPurchase(state, { ...clock, captureId, items: purchased.items, purchase, period }),
   )
   if (!value) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge of a deleted account.')
+  if (value.isTakenBack) return app.log.warn({ payment: paymentId, capture: captureId }, 'A charge gives nothing.')
   pass('granted')
   await markCapture(app, payment, capture, 'grantedAt', { grantedAt: app.clock.now() }, () =>
     grantMails(app, payment, capture, renews),

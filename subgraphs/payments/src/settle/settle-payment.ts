@@ -28,6 +28,7 @@ import { nextCheckAt } from './next-check'
 import { isUpgradeUnderpaid, refundOvertaken, refundUnderpaid } from './overtaken'
 import { continuationMails, endMails } from './payment-mails'
 import { settlementsService } from './settlements.service'
+import { endWithdrawn, findObstacle, refundUngiven } from './undeliverable'
 
 /** An approval shortly before the end of its time may be seen only after it. */
 const approvalSlackMs = 15 * 60_000
@@ -176,9 +177,11 @@ async function settleOrder(
   let order = requireOwn(payment, await provider.readOrder(providerId))
   if (order.status === 'approved') {
     if (isLate) return finish(app, payment, 'expired')
-    if (await isAccountGone(app, payment)) return finish(app, payment, 'cancelled')
-    // the buyer was notified that nothing is charged for it, which stays so when the other one is refunded
-    if (payment.isDuplicate || (payment.purchased.isOneTime && !(await claimOneTimeDeal(app, payment))))
+    // the buyer was notified that nothing is charged for it, which stays so when the reason is gone
+    if (payment.status === 'cancelled' || (await isAccountGone(app, payment))) return finish(app, payment, 'cancelled')
+    const obstacle = await findObstacle(app, payment)
+    if (obstacle === 'withdrawn') return finish(app, payment, 'cancelled')
+    if (obstacle === 'owned' || (payment.purchased.isOneTime && !(await claimOneTimeDeal(app, payment))))
       return finish(app, payment, 'cancelled', { isDuplicate: true })
     pass('claimed')
     order = requireOwn(payment, await provider.captureOrder(providerId, payment.paymentId))
@@ -195,17 +198,6 @@ async function settleOrder(
   const isPending = order.captures.some(({ status }) => status === 'pending')
   const status = orderStatus(order, after, isLate && !isPending)
   return finish(app, payment, status, isPending ? { approveUrl: null } : {})
-}
-
-/** Refunds charges that can be given to nobody: the account was deleted while it was charged. Whether there were any. */
-async function refundUngiven(app: App, provider: PaymentProvider, payment: Payment): Promise<boolean> {
-  const ungiven = payment.captures.filter((capture) => capture.grantedAt === null && !isGone(capture))
-  if (ungiven.length === 0 || (await findAccount(app, payment.recipientId)) !== null) return false
-  for (const { captureId } of ungiven) {
-    await provider.refund(captureId)
-    app.log.warn({ payment: payment.paymentId, capture: captureId }, 'A charge of a deleted account was refunded.')
-  }
-  return true
 }
 
 /** Whether an order was charged in vain. It cannot be approved again, unlike one whose card was declined. */
@@ -231,6 +223,7 @@ async function settleSubscription(
   const read = async () => requireOwn(payment, await provider.readSubscription(providerId, payment.createdAt))
   let subscription = await read()
   const isCharged = () => subscription.status === 'active' || subscription.status === 'suspended'
+  if (await endWithdrawn(app, provider, payment, subscription)) subscription = await read()
   let after = await applyCaptures(app, payment, subscription.captures, isCharged())
   const end = isCharged() ? await findEnd(app, after) : null
   if (end) {

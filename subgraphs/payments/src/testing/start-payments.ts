@@ -49,6 +49,8 @@ export const packages = [
     category: categoryNumber('hexDeal'),
     items: [{ itemId: idOf('Black Horse'), amount: 1 }, ...bones],
   }),
+  aPackage('Empty', {}),
+  aPackage('Free', { priceUsd: 0, items: bones }),
   aPackage('Halloween', { priceUsd: 3, month: 10, year: 2025, items: bones }),
 ]
 
