@@ -41,6 +41,7 @@ export { paymentMailSamples } from './settle/payment-mails'
 const subscriptionEffect = (app: App): ScheduledEffect => ({
   name: 'subscription',
   runsWhileOffline: true,
+  place: 'first',
   dueAt: subscriptionDueAt,
   rule: ({ state, ...clock }) => followSubscription(state, { ...clock, now: purgeTime(app) }),
 })

@@ -13,7 +13,15 @@ import {
   startGame,
   type TestGame,
 } from '@sanguine/players/testing'
-import { buy, changeAutoHunt, equip, unequip } from '@sanguine/rules'
+import {
+  buy,
+  changeAutoHunt,
+  equip,
+  followSubscription,
+  PlayerDraft,
+  subscriptionDueAt,
+  unequip,
+} from '@sanguine/rules'
 import type { ChangeAutoHuntInput, ChangeAutoHuntPayload, Player } from '@sanguine/schema'
 import { autoHuntEffect } from './auto-hunt-effect'
 
@@ -26,7 +34,16 @@ let people = 0
 beforeAll(async () => {
   game = await startGame()
   other = await game.anotherGateway()
-  for (const { app } of [game, other]) app.get(scheduledEffectsService).add(autoHuntEffect(app))
+  for (const { app } of [game, other]) {
+    app.get(scheduledEffectsService).add(autoHuntEffect(app))
+    app.get(scheduledEffectsService).add({
+      name: 'subscription',
+      runsWhileOffline: true,
+      place: 'first',
+      dueAt: subscriptionDueAt,
+      rule: ({ state, ...clock }) => followSubscription(state, clock),
+    })
+  }
 })
 beforeEach(async () => {
   await settleEverybody()
@@ -349,5 +366,46 @@ describe('auto-hunt settings', () => {
 
   test.each([-1, 1_000_001])('cannot have a reserve of %d', async (reserve) => {
     await expect(change({ isOn: true, reserve })).rejects.toMatchObject({ details: { field: 'reserve' } })
+  })
+})
+
+describe('auto-hunts with a retainer that needs a subscription', () => {
+  const servant = aWorld().items.get(idOf('Servant'))
+  const world = () =>
+    aWorld({
+      items: new Map([
+        ...aWorld().items,
+        ...(servant ? [[servant.id, { ...servant, requiredSubscription: 1 }] as const] : []),
+      ]),
+    })
+
+  /** A master whose subscription ends after a time, while no gateway runs for 10 hours. */
+  async function masterUntil(ms: number): Promise<void> {
+    const until = game.clock.now() + ms
+    const period = { captureId: 'c1', paymentId: 'p1', level: 1, until, renews: false }
+    await master()
+    game.publish(world())
+    await runPlayerAction(game.as(name), {
+      name: 'subscribe',
+      input: null,
+      rule: ({ state }) => new PlayerDraft(state).set({ subscription: 1, paidPeriods: [period] }).done(null),
+    })
+    pass(10 * hour)
+  }
+
+  test.each([
+    ['between two hours', 4.5 * hour, 4],
+    ['at the moment in which one is due', 4 * hour, 3],
+    ['after all of them', 11 * hour, 10],
+  ])('are played until its end %s, also if they are made up for later', async (_, ms, expected) => {
+    await masterUntil(ms)
+    await settleEverybody()
+    expect([await autoHunts(), await mice()]).toEqual([expected, 20 - expected])
+  })
+
+  test('are played until its end if the player comes first', async () => {
+    await masterUntil(4.5 * hour)
+    await readPlayer(game.as(name))
+    expect(await autoHunts()).toBe(4)
   })
 })

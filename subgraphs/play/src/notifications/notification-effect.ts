@@ -5,6 +5,7 @@ import { notificationsDueAt, notify } from '@sanguine/rules'
 export const notificationEffect: ScheduledEffect = {
   name: 'notifications',
   runsWhileOffline: true,
+  place: 'last',
   dueAt: notificationsDueAt,
   rule: ({ state, now, speed, release }, { mayPlay }) => notify(state, { now, speed, release, mayPlay }),
 }

@@ -48,3 +48,25 @@ test('a failed effect is logged, fails no call, and is tried again by the next',
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ player: aViewer('Bela').accountId }), expect.any(String))
   expect(await readPlayer(away.as('Bela'))).toMatchObject({ state: { xp: 1 } })
 })
+
+test('effects come in the order of their times, at one time what ends first, and reports in the end', async () => {
+  const ordered = await game.anotherGateway()
+  const done: string[] = []
+  const effect = (name: string, times: number[], place?: 'first' | 'last') =>
+    ordered.app.get(scheduledEffectsService).add({
+      name,
+      runsWhileOffline: true,
+      ...(place && { place }),
+      dueAt: () => times[0] ?? null,
+      rule: ({ state }) => {
+        done.push(`${name} ${times.shift()}`)
+        return { ok: true, state: { ...state, xp: state.xp + 1 }, ledger: [], journal: [], value: null }
+      },
+    })
+  effect('report', [1], 'last')
+  effect('hunt', [1, 2, 3, 4])
+  effect('end', [3], 'first')
+  effect('mission', [2])
+  await readPlayer(ordered.as('Cora'))
+  expect(done).toEqual(['hunt 1', 'hunt 2', 'mission 2', 'end 3', 'hunt 3', 'hunt 4', 'report 1'])
+})

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@sanguine/kernel'
 import type { CommittedPlayer, RuleSuccess } from '@sanguine/rules'
-import { isDue, type PlayerAccount, scheduledEffectsService } from '../schedule/scheduled-effects'
+import { nextEffect, type PlayerAccount, scheduledEffectsService } from '../schedule/scheduled-effects'
 import { playerRepositoryService } from '../store/player-repository'
 import type { PlayerSnapshot } from '../store/players.model'
 import { changePlayer, gameClosed, type PlayerActionResult, type PlayerRule } from './change-player'
@@ -89,8 +89,8 @@ async function runInQueue<Value>(
 }
 
 /**
- * Applies every effect that is due, step by step; every step is a change of its own, so that a gateway may die between
- * any two. Returns the player after the last step. To be called in the player's queue.
+ * Applies every effect that is due, step by step in the order of their times; every step is a change of its own, so that
+ * a gateway may die between any two. Returns the player after the last step. To be called in the player's queue.
  */
 export async function applyScheduledEffects(
   app: App,
@@ -105,14 +105,14 @@ export async function applyScheduledEffects(
   }
   // effects that become due in the meantime are left for the next check, so that this always ends
   const now = app.clock.now()
-  for (const effect of app.get(scheduledEffectsService).dueEffects(player.state, now, isOffline)) {
-    while (isDue(effect, player.state, now)) {
-      const step = await changePlayer(app, before.accountId, (context) => effect.rule(context, account))
-      if (!step.ok || step.value.player.revision === player.revision) break
-      player = step.value.player
-    }
+  const left = new Set(app.get(scheduledEffectsService).dueEffects(player.state, now, isOffline))
+  for (;;) {
+    const effect = nextEffect([...left], player.state, now)
+    if (!effect) return player
+    const step = await changePlayer(app, before.accountId, (context) => effect.rule(context, account))
+    if (step.ok && step.value.player.revision !== player.revision) player = step.value.player
+    else left.delete(effect)
   }
-  return player
 }
 
 const unchanged = (state: CommittedPlayer): RuleSuccess<null> => ({

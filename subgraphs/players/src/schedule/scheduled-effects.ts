@@ -15,6 +15,11 @@ export interface ScheduledEffect {
   /** whether it happens while the player is away; else it happens when the player is next seen */
   readonly runsWhileOffline: boolean
   /**
+   * Effects come in the order of their times. `first` comes before others of the same time, because it ends what they use.
+   * `last` comes after all others, because it reports what they did.
+   */
+  readonly place?: 'first' | 'last'
+  /**
    * The time of the effect in milliseconds since the epoch; null for never, in the present state. Read before every
    * read and change.
    */
@@ -42,7 +47,29 @@ export class ScheduledEffects {
   }
 }
 
-export function isDue(effect: ScheduledEffect, state: PlayerState, now: number): boolean {
+const isLast = ({ place }: ScheduledEffect): boolean => place === 'last'
+const isFirst = ({ place }: ScheduledEffect): boolean => place === 'first'
+
+/** The effect whose step comes next; null if none is due. Ties are in the order in which effects were added. */
+export function nextEffect(
+  effects: readonly ScheduledEffect[],
+  state: PlayerState,
+  now: number,
+): ScheduledEffect | null {
+  const due = effects.flatMap((effect) => {
+    const at = effect.dueAt(state)
+    return at !== null && at <= now ? [{ effect, at }] : []
+  })
+  const [next] = due.toSorted(
+    (a, b) =>
+      Number(isLast(a.effect)) - Number(isLast(b.effect)) ||
+      a.at - b.at ||
+      Number(isFirst(b.effect)) - Number(isFirst(a.effect)),
+  )
+  return next?.effect ?? null
+}
+
+function isDue(effect: ScheduledEffect, state: PlayerState, now: number): boolean {
   const at = effect.dueAt(state)
   return at !== null && at <= now
 }
