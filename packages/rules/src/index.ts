@@ -76,7 +76,7 @@ export {
   type StoredPlayerState,
 } from './fight/stored-combat'
 export { hasWholeCents, toCents } from './format/cents'
-export { foldCase, foldText } from './format/fold-text'
+export { foldCase, foldSearch, foldText } from './format/fold-text'
 export { percentOf, shortName } from './format/format'
 export { camelCase, constantCase, lowerCaseWords, upperFirst } from './format/letter-case'
 export { type Language, languages, originalLanguage, refused, type Sentence } from './format/sentence'

@@ -1,4 +1,5 @@
 import { defineService, invalidCursor, type PageBounds } from '@sanguine/kernel'
+import { foldSearch, foldText } from '@sanguine/rules'
 import { type Model, trusted } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
 import type { AuditAction, AuditActor, AuditChange, AuditEntry, AuditSubjectType } from './audit-entry'
@@ -7,7 +8,7 @@ import type { AuditAction, AuditActor, AuditChange, AuditEntry, AuditSubjectType
 export interface AuditFilter {
   readonly subjectTypes?: readonly AuditSubjectType[] | undefined
   readonly subjectId?: string | undefined
-  /** found in the title, in upper or lower case */
+  /** found in the title, without regard to case and accents */
   readonly search?: string | undefined
   readonly actorId?: string | undefined
   readonly isBySystem?: boolean | undefined
@@ -95,11 +96,28 @@ function conditionsOf({
   return conditions
 }
 
-/** A pattern that matches this text in both Unicode forms. A pattern cannot contain a NUL character, but its code. */
+/** The letters with accents of the European scripts, by the letter that `foldText` makes of them. */
+const accented = new Map<string, string>()
+for (const [from, to] of [
+  [0xc0, 0x24f],
+  [0x370, 0x52f],
+  [0x1e00, 0x1fff],
+] as const)
+  for (let code = from; code <= to; code += 1) {
+    const letter = String.fromCodePoint(code)
+    const base = foldText(letter)
+    if (base.length === 1 && base !== letter) accented.set(base, (accented.get(base) ?? '') + letter)
+  }
+
+/** The accents of letters in the decomposed Unicode form. */
+const marks = '[\u0300-\u036f]*'
+
+/** A pattern of the titles that `foldText` would find by this text. A pattern cannot contain a NUL character, but its code. */
 const patternOf = (text: string): string =>
-  text.normalize('NFC').replaceAll(/ß|ss|./gisu, (found) => {
-    const forms = /^(?:ß|ss)$/iu.test(found) ? ['ß', 'ẞ', 'ss'] : [...new Set([found, found.normalize('NFD')])]
-    return forms.length === 1 ? escaped(found) : `(?:${forms.join('|')})`
+  foldSearch(text).replaceAll(/SS|./gsu, (found) => {
+    if (found === 'SS') return `(?:ß|ẞ|${patternOf('S')}${patternOf('S')})`
+    const letters = accented.get(found)
+    return letters ? `[${escaped(found)}${letters}]${marks}` : `${escaped(found)}${/\p{L}/u.test(found) ? marks : ''}`
   })
 
 const escaped = (character: string): string =>

@@ -214,7 +214,7 @@ describe('the audit log', () => {
     expect(await find(' (bone) ')).toEqual(['marrow (bone)'])
     expect(await find('.*')).toEqual([])
     expect(await find(' ')).toHaveLength(3)
-    for (const none of ['\0', 'a\0b']) expect(await find(none)).toEqual([])
+    for (const none of ['\0', 'a\0b', '\u0301', '´', '[s]']) expect(await find(none)).toEqual([])
     await expect(find('x'.repeat(101))).rejects.toMatchObject({ kind: 'invalidInput' })
   })
 
@@ -223,6 +223,10 @@ describe('the audit log', () => {
     ['the other Unicode form, typed', 'Käse'.normalize('NFC'), 'käs'.normalize('NFD')],
     ['capitals for a sharp s', 'Weiße Frau', 'WEISSE'],
     ['a sharp s for capitals', 'WEISSE FRAU', 'weiße'],
+    ['letters without accents', 'Düstere Gräfin', 'dustere graf'],
+    ['letters without accents, in the other Unicode form', 'Düstere Gräfin'.normalize('NFD'), 'DUSTERE GRAF'],
+    ['letters with accents that it has not', 'Cafe', 'café'],
+    ['Greek letters without accents', 'Οδυσσεύς', 'ΟΔΥΣΣΕΥΣ'],
   ])('is searched by %s', async (_what, title, search) => {
     await other(title, 'enemy')
     expect(await subjectsOf(vera, { search })).toEqual([title])

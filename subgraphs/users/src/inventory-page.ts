@@ -1,6 +1,6 @@
 import { cursorSchema, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { ownedItemsOf } from '@sanguine/players'
-import { foldText, type PlayerState, type Release } from '@sanguine/rules'
+import { foldSearch, foldText, type PlayerState, type Release } from '@sanguine/rules'
 import { z } from 'zod'
 
 type OwnedItem = ReturnType<typeof ownedItemsOf>[number]
@@ -26,7 +26,7 @@ export interface InventoryPage extends PageBounds {
  */
 export function inventoryPage(release: Release, state: PlayerState | null, input: InventoryPageInput): InventoryPage {
   const { search, first, after } = parse(pageSchema, input)
-  const part = foldText(search ?? '').trim()
+  const part = foldSearch(search ?? '')
   const matching = (state ? ownedItemsOf(release, state) : [])
     .filter(({ item, isRemoved }) => foldText(isRemoved ? item.id : item.name).includes(part))
     .map((entry, position) => ({ ...entry, position }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { foldCase, foldText } from './fold-text'
+import { foldCase, foldSearch, foldText } from './fold-text'
 
 const [composed, decomposed] = ['Düster'.normalize('NFC'), 'Düster'.normalize('NFD')]
 
@@ -36,5 +36,21 @@ describe('foldText', () => {
     ['letters in full width', 'Ｇold', 'gold'],
   ])('finds %s', (_what, text, search) => {
     expect(foldText(text)).toContain(foldText(search))
+  })
+})
+
+describe('foldSearch', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['space', ' \t', ''],
+    ['invisible characters', '\u200b \u00ad', ''],
+    ['letters', ' Düs ', 'DUS'],
+    ['an accent beside a letter', 'u \u0301', 'U'],
+  ])('is folded and trimmed for %s', (_what, typed, wanted) => {
+    expect(foldSearch(typed)).toBe(wanted)
+  })
+
+  it.each(['\u0301', ' \u0308', '´', '¨ ´'])('finds no text by the accent %j alone', (typed) => {
+    for (const text of ['Düster', 'a \u0301 b', 'a´b', '', ' ']) expect(foldText(text)).not.toContain(foldSearch(typed))
   })
 })

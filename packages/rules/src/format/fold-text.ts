@@ -11,3 +11,12 @@ export const foldText = (text: string): string =>
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .toUpperCase()
+
+/**
+ * The text to search for among texts of `foldText`; empty if nothing was typed. Accents alone
+ * stay as they were typed. No folded text contains them, so they find nothing.
+ */
+export function foldSearch(typed: string): string {
+  const wanted = foldText(typed).trim()
+  return wanted === '' ? typed.replace(/\p{Cf}/gu, '').trim() : wanted
+}

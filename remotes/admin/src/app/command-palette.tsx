@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 import {
   ControlIcon,
   Dialog,
@@ -92,7 +92,7 @@ function PaletteBody({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       fetchPolicy: 'cache-and-network',
     },
   )
-  const wanted = foldText(typed.value).trim()
+  const wanted = foldSearch(typed.value)
   const labels = new Map(sections.map(({ path, label }) => [path, t(label)]))
   const matches = (search.trim() === '' ? [] : (data ?? (loading ? previousData : undefined))?.admin?.matches) ?? []
 

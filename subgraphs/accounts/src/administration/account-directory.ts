@@ -1,5 +1,5 @@
 import { type App, defineService, type PageBounds } from '@sanguine/kernel'
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 import type { Types } from 'mongoose'
 import { type AccountRecord, accountsService, emailKeyOf, nameKeyOf, ownsAddress } from '../accounts.model'
 import type { AccountDetails } from './account-details'
@@ -87,7 +87,7 @@ export class AccountDirectory {
   }
 
   #page({ text, roles, includeBanned, first, after }: AccountSearch) {
-    const part = foldText(text).trim()
+    const part = foldSearch(text)
     const hasRole = ({ role }: Entry): boolean => (roles ? roles.includes(role) : includeBanned || role !== 'banned')
     const matching = this.#inOrder().filter((entry) => hasRole(entry) && entry.searched.includes(part))
     const key = after === null ? null : nameKeyOf(after)

@@ -1,5 +1,5 @@
 import { type AnyRecord, type KindName, titleOf } from '@sanguine/content'
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 
 /** The texts of a record that a search compares, each folded. */
 interface SearchTexts {
@@ -38,7 +38,7 @@ function rankOf(text: string, wanted: string): MatchRank | null {
  * Returns null for a record that does not match. Every record matches an empty text.
  */
 export function recordSearch(kind: KindName, search: string): (record: AnyRecord) => MatchRank | null {
-  const wanted = foldText(search).trim()
+  const wanted = foldSearch(search)
   if (wanted === '') return () => 0
   return (record) => {
     const { id, title, shortName } = rememberedTexts(kind, record)

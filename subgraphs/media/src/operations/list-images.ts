@@ -10,7 +10,7 @@ import {
   toConnection,
   wholeNumber,
 } from '@sanguine/kernel'
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 import { type QueryFilter, trusted } from 'mongoose'
 import { z } from 'zod'
 import type { ImageType } from '../detect-media-type'
@@ -116,7 +116,7 @@ export async function listImages(context: Context, input: ListImagesInput = {}):
 
 /** Ids of the images that the text finds; null if it is empty and finds all. */
 function matchingIds(titles: ReadonlyMap<string, readonly string[]>, search: string): ReadonlySet<string> | null {
-  const wanted = foldText(search).trim()
+  const wanted = foldSearch(search)
   if (wanted === '') return null
   const byTitle = [...titles].filter(([, shownBy]) => shownBy.some((title) => foldText(title).includes(wanted)))
   const byId = idSchema.safeParse(search.trim())

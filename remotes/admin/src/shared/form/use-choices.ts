@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { apiKindOf } from '@sanguine/content'
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 import { useMemo, useState } from 'react'
 import type { RecordRow } from '../records/record-section'
 import { searchDelayMs, useDebounced } from '../records/use-debounced'
@@ -40,7 +40,7 @@ export function useLocalChoices(entries: readonly PickerEntry[]): Choices {
         .map((key) => ({ key, title: key })),
     [entries],
   )
-  const wanted = foldText(search).trim()
+  const wanted = foldSearch(search)
   const data = entries.filter(
     (entry) => (group === '' || entry.group === group) && foldText(entry.name).includes(wanted),
   )

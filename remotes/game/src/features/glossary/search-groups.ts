@@ -1,9 +1,9 @@
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 import type { GlossaryGroup } from './glossary-groups'
 
 /** The entries that contain every word of the query; groups without a match are omitted. */
 export function searchGroups(groups: readonly GlossaryGroup[], query: string): readonly GlossaryGroup[] {
-  const queryWords = foldText(query).split(/\s+/).filter(Boolean)
+  const queryWords = foldSearch(query).split(/\s+/).filter(Boolean)
   if (queryWords.length === 0) return groups
   return groups
     .map((group) => ({

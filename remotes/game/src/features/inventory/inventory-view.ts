@@ -1,4 +1,4 @@
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 import type { Language } from '@sanguine/ui/platform'
 import type { GameInventoryFragment } from '../../generated/documents'
 import { type CategoryFilter, readCategoryFilter } from './category-filter'
@@ -56,7 +56,7 @@ export function viewInventory(
   { category, query, sort, hidesOutgrown }: InventoryView,
   language: Language,
 ): readonly InventoryEntry[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
+  const words = foldSearch(query).split(/\s+/).filter(Boolean)
   const shown = entries.filter(({ item, isOutgrown }) => {
     const name = foldText(item.name)
     const isOfCategory = category === 'all' || item.itemType.shortName === category

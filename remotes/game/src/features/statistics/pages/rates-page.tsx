@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { foldText } from '@sanguine/rules'
+import { foldSearch, foldText } from '@sanguine/rules'
 import { Button, ButtonLink, EmptyState, Icon, PageTitle, SearchInput, Section } from '@sanguine/ui'
 import { useMessages } from '@sanguine/ui/platform'
 import { useDeferredValue, useMemo } from 'react'
@@ -24,7 +24,7 @@ export function RatesPage() {
   const query = chosen.get('q') ?? ''
   const { data, error, refetch } = useQuery(GameDropRatesDocument)
   const rates = data?.dropRates
-  const text = useDeferredValue(foldText(query).trim())
+  const text = useDeferredValue(foldSearch(query))
   const found = useMemo(
     () =>
       (rates?.drops ?? [])
