@@ -96,6 +96,21 @@ describe('an order whose item the staff deleted after it was begun', () => {
     expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine refund'])
   })
 
+  test('is refunded as a gift without a mail to its recipient, who never had it', async () => {
+    paypal.delaysCharges = true
+    const friend = `Friend of ${name}`
+    await game.register(friend)
+    const id = await buy('Bones', friend)
+    paypal.approve(id)
+    await check(id)
+    publish({ [bone]: null })
+    for (const charge of paypal.of(id).charges) charge.status = 'COMPLETED'
+    await settlePayment(game.app, id)
+    expect(booked(id)).toEqual(['REFUNDED'])
+    const told = game.mails.filter(({ to }) => to.name === friend || to.name === name)
+    expect(told.map(({ to, subject }) => [to.name, subject])).toEqual([[name, 'Your Sanguine refund']])
+  })
+
   test('counts among the uses of the item while its charge is pending', async () => {
     paypal.delaysCharges = true
     const id = await buy('Horse')

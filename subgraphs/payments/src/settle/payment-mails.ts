@@ -29,11 +29,12 @@ export async function grantMails(
 const nextChargeOf = ({ purchased: { cents } }: Payment, at: number | null): MailedPayment['nextCharge'] =>
   at === null ? null : { cents, at }
 
-/** To the buyer of a charge that was taken back, and to who was given it. */
+/** To the buyer of a charge that was taken back, and to the recipient of a gift that was given. */
 export function takeBackMails(app: App, payment: Payment, capture: Capture): Promise<readonly NewMail[]> {
   const toBuyer = capture.status === 'reversed' ? 'reversal' : capture.isOvertaken ? 'overtaken' : 'refund'
+  const toRecipient = capture.grantedAt === null ? null : 'giftBack'
   const { cents, paidAt, paidUntil } = capture
-  return mailsTo(app, payment, { cents, paidAt, paidUntil, nextCharge: null }, toBuyer, 'giftBack')
+  return mailsTo(app, payment, { cents, paidAt, paidUntil, nextCharge: null }, toBuyer, toRecipient)
 }
 
 /** Mails for the buyer of a subscription that continues a cancelled one, of which nothing is charged yet. */
