@@ -237,7 +237,11 @@ const positionQuery = (section: SectionKind): readonly string[] =>
     ),
   )
 
-function recordDocuments({ kind, api: { name, typeName }, fields }: SectionKind): readonly (readonly string[])[] {
+/** The types of fields that a list changes in several records at once; also in `batch-fields.ts` of the CMS. */
+const batchTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'yesNoOrDecimal', 'flag', 'choice', 'reference']
+
+function recordDocuments({ kind, api, fields, title }: SectionKind): readonly (readonly string[])[] {
+  const { name, plural, typeName } = api
   const record = [`...Admin${typeName}`]
   const errors = block('userErrors', ['...AdminRecordError'])
   const mutation = (verb: string, inputType: string, result: readonly string[]) =>
@@ -255,7 +259,27 @@ function recordDocuments({ kind, api: { name, typeName }, fields }: SectionKind)
     mutation('Create', `Create${typeName}Input`, block(`record: ${name}`, record)),
     mutation('Update', `Update${typeName}Input`, block(`record: ${name}`, record)),
     mutation('Delete', `Delete${typeName}Input`, ['deletedId', ...block('auditEntry', ['id'])]),
+    ...batchDocuments(),
   ]
+
+  function batchDocuments(): readonly (readonly string[])[] {
+    const batch = upperFirst(plural)
+    const changeable = fields.filter(({ shape }) => batchTypes.includes(shape.type)).map((field) => field.name)
+    const node = ['id', 'revision', title === 'name' ? title : `name: ${title}`, ...changeable]
+    const batchMutation = (verb: string, result: readonly string[]) =>
+      block(
+        `mutation Admin${verb}${batch}($input: ${verb}${batch}Input!)`,
+        block(`payload: ${verb.toLowerCase()}${batch}(input: $input)`, [...result, ...errors]),
+      )
+    return [
+      block(
+        `query Admin${batch}ToChange($ids: [ID!]!)`,
+        block('admin', block(`records: ${plural}(first: ${maxPageSize}, ids: $ids)`, block('nodes', node))),
+      ),
+      batchMutation('Update', block(`records: ${plural}`, ['revision', `...${rowName(api)}`])),
+      batchMutation('Delete', ['deletedIds', ...block('auditEntries', ['id'])]),
+    ]
+  }
 }
 
 const translations = block('translations', ['...AdminTranslation'])
@@ -279,6 +303,9 @@ function moduleOf(sections: readonly SectionKind[]): string {
       `Create${typeName}`,
       `Update${typeName}`,
       `Delete${typeName}`,
+      `${plurals}ToChange`,
+      `Update${plurals}`,
+      `Delete${plurals}`,
     ]
     return [
       ...operations.map((operation) => `Admin${operation}Document`),
@@ -313,6 +340,9 @@ ${isNested ? '' : `  urls: sectionUrls('${path}'),\n`}  documents: {
     create: AdminCreate${typeName}Document,
     update: AdminUpdate${typeName}Document,
     remove: AdminDelete${typeName}Document,
+    readSeveral: Admin${plurals}ToChangeDocument,
+    updateSeveral: AdminUpdate${plurals}Document,
+    removeSeveral: AdminDelete${plurals}Document,
   },
 }
 `

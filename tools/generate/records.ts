@@ -1,6 +1,6 @@
 /**
  * Generates the GraphQL schema of the CMS's records from the kinds in `@sanguine/content`. Each kind gets its record,
- * its connection, the fields of `Admin` and three mutations.
+ * its connection, the fields of `Admin` and five mutations.
  */
 
 import {
@@ -90,6 +90,13 @@ const changeCost = '@cost(weight: "50000")'
 /** Kinds whose uses are counted in a pass over all players before a record is deleted. */
 const usedByPlayers: readonly KindName[] = ['huntingGround', 'enemy', 'item', 'currency', 'rank', 'news']
 
+/** A change of as many records as 5 kB of ids name. */
+const batchCost = '@cost(weight: "100000")'
+
+/** The most records that one call changes, and that one call deletes: `read-batch.ts` of the catalogue. */
+const maxBatch = 300
+const maxDeletions = 100
+
 const deletionCost = (kind: KindName) => (usedByPlayers.includes(kind) ? '@cost(weight: "100000")' : changeCost)
 
 function adminFields({ name: kind, api: { name, plural, typeName, label }, fields }: KindInApi): readonly string[] {
@@ -147,13 +154,19 @@ const shownFields = ({ inGame = [], fields, api: { typeName } }: KindInApi): rea
         ),
       ]
 
-const mutationsOf = ({ name: kind, api: { name, typeName, label } }: KindInApi): readonly string[] => [
+const mutationsOf = ({ name: kind, api: { name, plural, typeName, label } }: KindInApi): readonly string[] => [
   text(`Creates ${label}. For editors and admins.`),
   `create${typeName}(${text(`The new ${lowerCaseWords(name)}.`)} input: Create${typeName}Input!): Create${typeName}Payload ${writtenByEditors} ${changeCost}`,
   text(`Changes ${label}. Fields that are left out stay unchanged. For editors and admins.`),
   `update${typeName}(${text('The changes.')} input: Update${typeName}Input!): Update${typeName}Payload ${writtenByEditors} ${changeCost}`,
   text(`Deletes ${label} that nothing refers to. For editors and admins.`),
   `delete${typeName}(${text(`The ${lowerCaseWords(name)} to delete.`)} input: Delete${typeName}Input!): Delete${typeName}Payload ${writtenByEditors} ${deletionCost(kind)}`,
+  text(`Changes several ${lowerCaseWords(plural)}, all or none. For editors and admins.`),
+  `update${upperFirst(plural)}(${text('The changes.')} input: Update${upperFirst(plural)}Input!): Update${upperFirst(plural)}Payload ${writtenByEditors} ${batchCost}`,
+  text(
+    `Deletes several ${lowerCaseWords(plural)} that nothing else refers to, all or none. They may refer to one another. For editors and admins.`,
+  ),
+  `delete${upperFirst(plural)}(${text(`The ${lowerCaseWords(plural)} to delete.`)} input: Delete${upperFirst(plural)}Input!): Delete${upperFirst(plural)}Payload ${writtenByEditors} ${batchCost}`,
 ]
 
 const typesOf = ({
@@ -237,7 +250,38 @@ const typesOf = ({
     text('Why nothing was deleted; empty on success.'),
     'userErrors: [RecordUserError!]!',
   ]),
+  ...batchTypes({ plural, typeName }),
 ]
+
+/** The inputs and payloads of the mutations of several records. */
+const batchTypes = ({ plural, typeName }: Pick<ApiKind, 'plural' | 'typeName'>): readonly string[] => {
+  const [batch, records] = [upperFirst(plural), lowerCaseWords(plural)]
+  const at = `The path in \`field\` begins with the position, as in \`${plural}.0\``
+  return [
+    described(`Changes of several ${records}.`, `input Update${batch}Input`, [
+      text(`The changes, 1 to ${maxBatch}, each of another record.`),
+      `${plural}: [Update${typeName}Input!]!`,
+    ]),
+    described(`The result of changing several ${records}.`, `type Update${batch}Payload`, [
+      text('The records after the change, in the order of the input; null if nothing was changed.'),
+      `${plural}: [${typeName}Record!] @listSize(assumedSize: ${maxBatch})`,
+      text(`Why nothing was changed; empty on success. ${at}.`),
+      'userErrors: [RecordUserError!]!',
+    ]),
+    described(`The ${records} to delete.`, `input Delete${batch}Input`, [
+      text(`The records, 1 to ${maxDeletions}, each once.`),
+      `${plural}: [Delete${typeName}Input!]!`,
+    ]),
+    described(`The result of deleting several ${records}.`, `type Delete${batch}Payload`, [
+      text(`The ids of the deleted ${records}, in the order of the input; null if nothing was deleted.`),
+      'deletedIds: [ID!]',
+      text('The entries of the audit log in the same order, with which `restoreRecords` restores the records.'),
+      `auditEntries: [AuditEntry!] @cost(weight: "50") @listSize(assumedSize: ${maxDeletions})`,
+      text(`Why nothing was deleted; empty on success. ${at}.`),
+      'userErrors: [RecordUserError!]!',
+    ]),
+  ]
+}
 
 const translationsOutput = (kind: KindName): readonly string[] =>
   translatedFieldsOf(kind).length === 0

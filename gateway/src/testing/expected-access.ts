@@ -24,8 +24,13 @@ export const expectedRoles: Readonly<Record<ExpectedAccess, readonly Role[]>> = 
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const recordMutations = (kind: KindName): readonly string[] =>
-  ['create', 'update', 'delete'].map((verb) => `Mutation.${verb}${capitalized(apiKindOf(kind).name)}`)
+function recordMutations(kind: KindName): readonly string[] {
+  const { name, plural } = apiKindOf(kind)
+  return [
+    ...['create', 'update', 'delete'].map((verb) => `Mutation.${verb}${capitalized(name)}`),
+    ...['update', 'delete'].map((verb) => `Mutation.${verb}${capitalized(plural)}`),
+  ]
+}
 
 const recordFields = (kind: KindName): readonly string[] => {
   const { name, plural } = apiKindOf(kind)
@@ -106,7 +111,7 @@ const fieldsByAccess: Readonly<Record<Exclude<ExpectedAccess, 'player'>, readonl
       'searchRecords',
       'settings',
     ),
-    ...mutations('restoreRecord', 'updateSettings'),
+    ...mutations('restoreRecord', 'restoreRecords', 'updateSettings'),
     ...mutations('createIncident', 'deleteIncident', 'deleteIncidentUpdate'),
     ...mutations('editIncidentUpdate', 'postIncidentUpdate', 'updateIncident'),
   ],

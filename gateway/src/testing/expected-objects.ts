@@ -141,6 +141,7 @@ export const expectedObjects: Readonly<Record<string, ObjectAccess>> = {
   'Mutation.postIncidentUpdate(input.incidentId)': content,
   'Mutation.updateIncident(input.id)': content,
   'Mutation.restoreRecord(input.entryId)': staff('entry of the audit log', 'FORBIDDEN', 'FORBIDDEN'),
+  'Mutation.restoreRecords(input.entries.entryId)': staff('entry of the audit log', 'FORBIDDEN', 'FORBIDDEN'),
   'Mutation.retrievePassword(input.token)': secret('mailed link'),
   'Mutation.revokeFightLink(input.entryId)': owned('hunt of the journal', 'UNKNOWN_LINK'),
   'Mutation.shareFight(input.entryId)': owned('hunt of the journal', 'UNKNOWN_FIGHT'),

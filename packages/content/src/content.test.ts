@@ -9,8 +9,9 @@ import {
   referencesOf,
   usersOf,
 } from '.'
-import { findBrokenRecords, replaceRecord } from './content'
+import { findBrokenRecords, replaceRecords } from './content'
 import type { KindName } from './kind-name'
+import type { AnyRecord } from './records'
 import { smallContent, testId, withChange } from './testing'
 
 describe('usersOf', () => {
@@ -118,7 +119,7 @@ describe('RecordIndex', () => {
   })
 })
 
-describe('replaceRecord', () => {
+describe('replaceRecords', () => {
   it.each<[what: string, kind: KindName, number: number, changes: object | null]>([
     ['a new record', 'currency', 9, { shortName: 'bone', name: 'Bones' }],
     ['a new record with a dead reference', 'enemy', 9, { enemyTypeId: 'e'.repeat(24) }],
@@ -136,10 +137,28 @@ describe('replaceRecord', () => {
     const id = testId(kind, number)
     const [template] = anyRecords(before.records, kind)
     const former = anyRecords(before.records, kind).find((record) => record.id === id) ?? template
-    const changed = replaceRecord(before, kind, id, changes && { ...former, ...changes, id })
+    const changed = replaceRecords(before, kind, new Map([[id, changes && { ...former, ...changes, id }]]))
     const ids = anyRecords(changed.records, kind).map((record) => record.id)
     expect(ids).toEqual(ids.toSorted())
     expect(ids.includes(id)).toBe(changes !== null)
+    expect(findBrokenRecords(changed)).toEqual(findBrokenRecords({ ...changed }))
+  })
+  it.each<[what: string, changes: Readonly<Record<number, object | null>>]>([
+    ['two texts', { 1: { name: 'Harm' }, 4: { name: 'Speed' } }],
+    ['two new records and a deletion', { 8: { shortName: 'luck' }, 9: { shortName: 'wit' }, 4: null }],
+    ['two new records with one short name', { 8: { shortName: 'luck' }, 9: { shortName: 'luck' } }],
+    ['a swap of short names', { 1: { shortName: 'damage' }, 2: { shortName: 'health' } }],
+  ])('finds the same broken records after %s at once as a whole check', (_what, changes) => {
+    const before = smallContent()
+    expect(findBrokenRecords(before)).toEqual([])
+    const stats = anyRecords(before.records, 'stat')
+    const replaced = Object.entries(changes).map(([number, values]): [string, AnyRecord | null] => {
+      const id = testId('stat', Number(number))
+      return [id, values && { ...(stats.find((stat) => stat.id === id) ?? stats[0]), ...values, id }]
+    })
+    const changed = replaceRecords(before, 'stat', new Map(replaced))
+    const ids = anyRecords(changed.records, 'stat').map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted())
     expect(findBrokenRecords(changed)).toEqual(findBrokenRecords({ ...changed }))
   })
 })

@@ -75,22 +75,48 @@ export function findBrokenRecords(content: Content): readonly ContentProblem[] {
 }
 
 /**
- * The content with another record in place of the one with its id; null removes it. Lists stay in the order of ids. If
- * nothing was broken and the change cannot break other records, only the new record is checked for `findBrokenRecords`.
+ * The content with other records of a kind in place of those with their ids; null removes one. Lists stay in the order
+ * of ids. If nothing was broken and the change cannot break other records, only the new records are checked for
+ * `findBrokenRecords`.
  */
-export function replaceRecord(content: Content, kind: KindName, id: string, record: AnyRecord | null): Content {
+export function replaceRecords(
+  content: Content,
+  kind: KindName,
+  replaced: ReadonlyMap<string, AnyRecord | null>,
+): Content {
   const { records } = content
-  const others = anyRecords(records, kind).filter((other) => other.id !== id)
-  const next = others.findIndex((other) => other.id > id)
-  const list = record ? others.toSpliced(next < 0 ? others.length : next, 0, record) : others
-  const changed: Content = { ...content, records: { ...records, [kind]: list } }
+  const others = anyRecords(records, kind).filter(({ id }) => !replaced.has(id))
+  const added = byId([...replaced.values()].filter((record) => record !== null))
+  const changed: Content = { ...content, records: { ...records, [kind]: mergedById(others, added) } }
   if (brokenRecords.get(content)?.length !== 0) return changed
   const [before, after] = [indexContent(records), indexContent(changed.records)]
-  const former: AnyRecord | undefined = before[kind].find({ by: 'id', value: id })
-  if (isNamesake(before[kind].find({ by: 'key', value: String(record?.shortName) }), record, former)) return changed
-  if (former && !hasNamesOf(after[kind], former)) return changed
-  brokenRecords.set(changed, record ? findBrokenFields(kind, record, after) : [])
+  for (const [id, record] of replaced) {
+    const former: AnyRecord | undefined = before[kind].find({ by: 'id', value: id })
+    if (isNamesake(before[kind].find({ by: 'key', value: String(record?.shortName) }), record, former)) return changed
+    if (former && !hasNamesOf(after[kind], former)) return changed
+  }
+  brokenRecords.set(
+    changed,
+    added.flatMap((record) => findBrokenFields(kind, record, after)),
+  )
   return changed
+}
+
+const byId = (records: readonly AnyRecord[]): readonly AnyRecord[] =>
+  records.toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id))
+
+/** Puts each added record before the first one with a greater id. */
+function mergedById(records: readonly AnyRecord[], added: readonly AnyRecord[]): readonly AnyRecord[] {
+  const merged: AnyRecord[] = []
+  let next = 0
+  for (const record of records) {
+    for (let first = added[next]; first && first.id < record.id; first = added[next]) {
+      merged.push(first)
+      next += 1
+    }
+    merged.push(record)
+  }
+  return [...merged, ...added.slice(next)]
 }
 
 /** Whether another record has the short name already. */
@@ -143,23 +169,32 @@ export interface User {
 }
 
 /** The records that reference this one, except itself. */
-export function usersOf(
+export const usersOf = (content: Content, kind: KindName, id: string, index?: ContentIndex): readonly User[] =>
+  usersOfEach(content, kind, [id], index).get(id) ?? []
+
+/** `usersOf` for some records of a kind, by their ids, in one pass over the content. */
+export function usersOfEach(
   { records, start }: Content,
   kind: KindName,
-  id: string,
+  ids: readonly string[],
   index = indexContent(records),
-): User[] {
-  const target = index[kind].find({ by: 'id', value: id })
-  const names = (references: readonly Reference[]) =>
-    target && references.find((reference) => reference.to === kind && index[kind].find(reference) === target)
-  const users = kindNames.flatMap((other) =>
-    anyRecords(records, other).flatMap((record) => {
-      const found = record === target ? undefined : names(referencesOf(other, record))
-      return found ? [{ kind: other, id: record.id, title: titleOf(other, record), field: found.field }] : []
-    }),
-  )
-  const startUses = names(referencesOfStart(start))
-  return startUses ? [...users, { kind: 'start', id: '', title: '', field: startUses.field }] : users
+): ReadonlyMap<string, readonly User[]> {
+  const users = new Map<string, User[]>(ids.map((id) => [id, []]))
+  const add = (references: readonly Reference[], user: Omit<User, 'field'>, self?: AnyRecord) => {
+    const named = new Set<AnyRecord>()
+    for (const reference of references) {
+      if (reference.to !== kind) continue
+      const target: AnyRecord | undefined = index[kind].find(reference)
+      if (!target || target === self || named.has(target)) continue
+      named.add(target)
+      users.get(target.id)?.push({ ...user, field: reference.field })
+    }
+  }
+  for (const other of kindNames)
+    for (const record of anyRecords(records, other))
+      add(referencesOf(other, record), { kind: other, id: record.id, title: titleOf(other, record) }, record)
+  add(referencesOfStart(start), { kind: 'start', id: '', title: '' })
+  return users
 }
 
 /** The number of records between two pauses: a few milliseconds. */

@@ -19,7 +19,10 @@ export const isDuplicateKey = (error: unknown): boolean =>
 
 /**
  * Whether a write failed because a unique index over `field` already has such a key. In a transaction that writes to
- * several collections, this identifies the key.
+ * several collections, this identifies the key. The error of a bulk write names it only in the server's message.
  */
-export const isDuplicateKeyOf = (error: unknown, field: string): boolean =>
-  isDuplicateKey(error) && field in ((error as { keyPattern?: object }).keyPattern ?? {})
+export function isDuplicateKeyOf(error: unknown, field: string): boolean {
+  if (!isDuplicateKey(error)) return false
+  const { keyPattern, message } = error as { readonly keyPattern?: object; readonly message?: string }
+  return keyPattern ? field in keyPattern : (message ?? '').includes(` index: ${field}_1 `)
+}

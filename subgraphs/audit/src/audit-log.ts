@@ -1,6 +1,6 @@
 import { defineService, invalidCursor, type PageBounds } from '@sanguine/kernel'
 import { foldSearch, foldText } from '@sanguine/rules'
-import { type Model, trusted } from 'mongoose'
+import { type Model, Types, trusted } from 'mongoose'
 import { type AuditDocument, auditModelService } from './audit.model'
 import type { AuditAction, AuditActor, AuditChange, AuditEntry, AuditSubjectType } from './audit-entry'
 
@@ -32,6 +32,13 @@ export class AuditLog {
   async find(id: string): Promise<AuditEntry | null> {
     const found = await this.model.findById(id).lean<AuditDocument>()
     return found && entryOf(found)
+  }
+
+  /** The entries with these ids that exist, by their ids. */
+  async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, AuditEntry>> {
+    const _id = trusted({ $in: ids.map((id) => new Types.ObjectId(id)) })
+    const found = await this.model.find({ _id }).lean<AuditDocument[]>()
+    return new Map(found.map(entryOf).map((entry) => [entry.id, entry]))
   }
 
   /** At most `first` entries after the one with the id `after`. Throws `invalidInput` if there is none with it. */

@@ -35,7 +35,7 @@ function fieldsOf(type: 'Admin' | 'Mutation'): string[] {
 describe('the schema of the records', () => {
   it.each([
     ['Admin', 2],
-    ['Mutation', 3],
+    ['Mutation', 5],
   ] as const)('has a resolver for every field of %s', (type, each) => {
     expect(fieldsOf(type)).toHaveLength(each * kindNames.length)
     expect(fieldsOf(type).filter((field) => !(field in catalogueResolvers[type]))).toEqual([])
@@ -59,6 +59,79 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     const message = 'This Idempotency-Key belongs to another call. Please use a new one.'
     expect((await create('Chain')).createItem).toEqual({ item: null, userErrors: [{ code: 'CONFLICT', message }] })
     await ask(`mutation { deleteItem(input: { id: "${first.createItem.item.id}" }) { deletedId } }`)
+  })
+})
+
+describe('mutations of several records', () => {
+  const update = `mutation ($input: UpdateItemsInput!) { updateItems(input: $input) {
+    items { id name revision } userErrors { code field message } } }`
+  const remove = `mutation ($input: DeleteItemsInput!) { deleteItems(input: $input) {
+    deletedIds auditEntries { id action subject { title } } userErrors { code field } } }`
+  const restore = `mutation ($input: RestoreRecordsInput!) { restoreRecords(input: $input) {
+    kind recordIds userErrors { code field message } } }`
+  const create = async (name: string) => {
+    const { createItem } = await ask(`mutation { createItem(input: { name: "${name}" }) { item { id } } }`)
+    return createItem.item.id as string
+  }
+
+  it('change, delete and restore all of them', async () => {
+    const ids = [await create('Rope'), await create('Chain')]
+    const { updateItems } = await ask(update, {
+      input: { items: ids.map((id, index) => ({ id, revision: 1, name: `Rope ${index}` })) },
+    })
+    expect(updateItems).toEqual({
+      items: ids.map((id, index) => ({ id, name: `Rope ${index}`, revision: 2 })),
+      userErrors: [],
+    })
+    const { deleteItems } = await ask(remove, { input: { items: ids.map((id) => ({ id, revision: 2 })) } })
+    expect(deleteItems).toEqual({
+      deletedIds: ids,
+      auditEntries: [0, 1].map((index) => ({
+        id: expect.any(String),
+        action: 'DELETE',
+        subject: { title: `Rope ${index}` },
+      })),
+      userErrors: [],
+    })
+    const entries = deleteItems.auditEntries.map(({ id }: { id: string }) => ({ entryId: id, state: 'BEFORE' }))
+    const { restoreRecords } = await ask(restore, { input: { entries } })
+    expect(restoreRecords).toEqual({ kind: 'ITEM', recordIds: ids, userErrors: [] })
+    const again = await ask(restore, { input: { entries } })
+    expect(again.restoreRecords).toMatchObject({
+      kind: null,
+      recordIds: null,
+      userErrors: [
+        { code: 'UNCHANGED', field: ['entries', '0'] },
+        { code: 'UNCHANGED', field: ['entries', '1'] },
+      ],
+    })
+    await ask(remove, { input: { items: ids.map((id) => ({ id })) } })
+  })
+
+  it('name each record that is refused by its position', async () => {
+    const id = await create('Rope')
+    const items = [{ id: testId('item', 1), revision: 9, name: 'Blade' }, { id, requiredXp: -1 }, { id }]
+    const message = 'id: must not occur twice.'
+    expect((await ask(update, { input: { items } })).updateItems).toEqual({
+      items: null,
+      userErrors: [{ code: 'INVALID_INPUT', field: ['items', '2', 'id'], message }],
+    })
+    expect((await ask(update, { input: { items: items.slice(0, 2) } })).updateItems).toMatchObject({
+      items: null,
+      userErrors: [
+        { code: 'STALE', field: ['items', '0'] },
+        { code: 'INVALID_INPUT', field: ['items', '1', 'requiredXp'] },
+      ],
+    })
+    expect((await ask(remove, { input: { items: [{ id }, { id: testId('item', 2) }] } })).deleteItems).toEqual({
+      deletedIds: null,
+      auditEntries: null,
+      userErrors: [{ code: 'IN_USE', field: ['items', '1'] }],
+    })
+    expect((await ask(remove, { input: { items: [] } })).deleteItems.userErrors).toEqual([
+      { code: 'INVALID_INPUT', field: ['items'] },
+    ])
+    await ask(remove, { input: { items: [{ id }] } })
   })
 })
 

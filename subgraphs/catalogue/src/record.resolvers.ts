@@ -1,4 +1,4 @@
-import { auditEntryKey, readAuditEntry, viewAuditEntry } from '@sanguine/audit'
+import { auditEntryKey, readAuditEntries, readAuditEntry, viewAuditEntry } from '@sanguine/audit'
 import {
   anyKind,
   apiFieldsOf,
@@ -13,14 +13,16 @@ import {
   type WrittenTranslation,
 } from '@sanguine/content'
 import { type Context, Problem } from '@sanguine/kernel'
+import { upperFirst } from '@sanguine/rules'
 import type { RecordErrorCode, RecordObject } from '@sanguine/schema'
+import { BatchProblem } from './content/batch-problem'
 import { releaseService } from './content/release-cache'
-import { createRecord, updateRecord } from './operations/change-record'
-import { deleteRecord } from './operations/delete-record'
+import { createRecord, type RecordUpdate, updateRecord, updateRecords } from './operations/change-record'
+import { deleteRecord, deleteRecords } from './operations/delete-record'
 import { listRecordPage, type RecordPageInput } from './operations/list-record-page'
 import { listTranslations } from './operations/list-translations'
 import { readRecord } from './operations/read-record'
-import { restoreRecord } from './operations/restore-record'
+import { type RecordRestore, restoreRecord, restoreRecords } from './operations/restore-record'
 import { RecordProblem } from './record-problem'
 import { recordAt, type StampedRecord } from './records/record'
 import type { RecordUsage } from './usage/record-usage'
@@ -81,9 +83,10 @@ interface CreateInput {
 
 type UpdateInput = DeleteInput & CreateInput
 
-/** `createItem`, `updateItem`, `deleteItem` and so on for every kind. */
+/** `createItem`, `updateItem`, `deleteItem`, `updateItems`, `deleteItems` and so on for every kind. */
 export const recordMutations = forEachKind((kind) => {
-  const { name, typeName } = apiKindOf(kind)
+  const { name, plural, typeName } = apiKindOf(kind)
+  const batch = upperFirst(plural)
   const { fields } = anyKind(kind)
   return {
     [`create${typeName}`]: (_root: never, { input }: { readonly input: CreateInput }, context: Context) =>
@@ -94,24 +97,50 @@ export const recordMutations = forEachKind((kind) => {
         ),
       })),
     [`update${typeName}`]: (_root: never, { input }: { readonly input: UpdateInput }, context: Context) =>
-      payload(kind, async () => {
-        const { id, revision, translations } = input
-        const updated = await updateRecord(context, kind, {
-          id,
-          revision: revision ?? undefined,
-          input: fromApi(fields, { ...input }),
-          missingFields: 'keep',
-          translations: translations ?? [],
-        })
-        return { [name]: apiRecord(kind, updated) }
-      }),
+      payload(kind, async () => ({
+        [name]: apiRecord(kind, await updateRecord(context, kind, updateOf(kind, input))),
+      })),
     [`delete${typeName}`]: (_root: never, { input }: { readonly input: DeleteInput }, context: Context) =>
       payload(kind, async () => {
         const { id, revision } = input
         const { entryId, usage } = await deleteRecord(context, kind, { id, revision: revision ?? undefined })
         return { deletedId: id, entryId, usage }
       }),
+    [`update${batch}`]: (_root: never, { input }: BatchArgs<UpdateInput>, context: Context) =>
+      payload(
+        kind,
+        async () => {
+          const updates = (input[plural] ?? []).map((update) => updateOf(kind, update))
+          const updated = await updateRecords(context, kind, updates)
+          return { [plural]: updated.map((record) => apiRecord(kind, record)) }
+        },
+        plural,
+      ),
+    [`delete${batch}`]: (_root: never, { input }: BatchArgs<DeleteInput>, context: Context) =>
+      payload(
+        kind,
+        async () => {
+          const given = input[plural] ?? []
+          const deletions = given.map(({ id, revision }) => ({ id, revision: revision ?? undefined }))
+          const deleted = await deleteRecords(context, kind, deletions)
+          return { deletedIds: given.map(({ id }) => id), entryIds: deleted.map(({ entryId }) => entryId) }
+        },
+        plural,
+      ),
   }
+})
+
+/** The input of a mutation of several records, which are in a list with the plural of the kind. */
+interface BatchArgs<Input> {
+  readonly input: Readonly<Record<string, readonly Input[]>>
+}
+
+const updateOf = (kind: KindName, { id, revision, translations, ...values }: UpdateInput): RecordUpdate => ({
+  id,
+  revision: revision ?? undefined,
+  input: fromApi(anyKind(kind).fields, values),
+  missingFields: 'keep',
+  translations: translations ?? [],
 })
 
 interface RestoreInput {
@@ -123,14 +152,30 @@ interface RestoreInput {
 export const restoreMutations = {
   restoreRecord: (_root: object, { input }: { readonly input: RestoreInput }, context: Context) =>
     payload(null, async () => {
-      const { kind, id } = await restoreRecord(context, {
-        ...input,
-        entryId: auditEntryKey(input.entryId),
-        revision: input.revision ?? undefined,
-      })
+      const { kind, id } = await restoreRecord(context, restoreOf(input))
       return { kind, recordId: id }
     }),
+  restoreRecords: (
+    _root: object,
+    { input }: { readonly input: { readonly entries: readonly RestoreInput[] } },
+    context: Context,
+  ) =>
+    payload(
+      null,
+      async () => {
+        const restores = input.entries.map(restoreOf)
+        const restored = await restoreRecords(context, restores)
+        return { kind: restored[0]?.kind, recordIds: restored.map(({ id }) => id) }
+      },
+      'entries',
+    ),
 }
+
+const restoreOf = ({ entryId, state, revision }: RestoreInput): RecordRestore => ({
+  entryId: auditEntryKey(entryId),
+  state,
+  revision: revision ?? undefined,
+})
 
 interface Deleted {
   /** null if the deletion was refused */
@@ -142,6 +187,16 @@ const deletedFields: TypeResolvers = {
   auditEntry: async ({ entryId }: Deleted, _args: never, context: Context) =>
     entryId ? viewAuditEntry(await readAuditEntry(context, entryId)) : null,
   usage: ({ usage }: Deleted) => usage ?? [],
+}
+
+interface SeveralDeleted {
+  /** left out if the deletion was refused */
+  readonly entryIds?: readonly string[]
+}
+
+const severalDeletedFields: TypeResolvers = {
+  auditEntries: async ({ entryIds }: SeveralDeleted, _args: never, context: Context) =>
+    entryIds ? (await readAuditEntries(context, entryIds)).map(viewAuditEntry) : null,
 }
 
 interface Positioned {
@@ -163,6 +218,7 @@ export const recordTypes: Record<string, TypeResolvers> = Object.assign(
       [typeName]: { ...types[typeName], ...translationsField(kind) },
       [`${typeName}Connection`]: { positionOf: ({ positionOf }: Positioned, { id }: RecordId) => positionOf(id) },
       [`Delete${apiKindOf(kind).typeName}Payload`]: deletedFields,
+      [`Delete${upperFirst(apiKindOf(kind).plural)}Payload`]: severalDeletedFields,
     }
   }),
 )
@@ -208,27 +264,31 @@ function targetResolver(name: string, shape: FieldShape): FieldResolver {
   }
 }
 
-/** A problem that an editor can solve becomes a user error; all others are thrown. */
-async function payload<Fields extends object>(kind: KindName | null, change: () => Promise<Fields>) {
+/** A problem that an editor can solve becomes a user error; all others are thrown. `list` is the batch in the input. */
+async function payload<Fields extends object>(kind: KindName | null, change: () => Promise<Fields>, list?: string) {
   try {
     return { ...(await change()), userErrors: [] }
   } catch (error) {
     if (!(error instanceof Problem) || !correctable.includes(error.kind)) throw error
-    return { userErrors: [userErrorOf(kind, error)] }
+    if (!(error instanceof BatchProblem))
+      return { userErrors: [userErrorOf(error, kind === null && !list ? null : error.details.field)] }
+    const problems = [...error.problems]
+    for (const [, problem] of problems) if (!correctable.includes(problem.kind)) throw problem
+    return {
+      userErrors: problems.map(([index, problem]) =>
+        userErrorOf(problem, [list, index, problem.details.field].filter((step) => step !== undefined).join('.')),
+      ),
+    }
   }
 }
 
 const correctable: readonly Problem['kind'][] = ['invalidInput', 'notFound', 'conflict']
 
-function userErrorOf(kind: KindName | null, problem: Problem) {
+/** `field` is a path in the input. */
+function userErrorOf(problem: Problem, field: string | null | undefined) {
   const code: RecordErrorCode =
     problem instanceof RecordProblem ? problem.code : (problem.kind as 'invalidInput' | 'notFound' | 'conflict')
   const { users, usage, laterChanges } =
     problem instanceof RecordProblem ? problem : { users: [], usage: [], laterChanges: [] }
-  const { field } = problem.details
-  return {
-    code,
-    details: { sentence: problem.sentence, users, usage, laterChanges },
-    field: field === undefined || kind === null ? null : field,
-  }
+  return { code, details: { sentence: problem.sentence, users, usage, laterChanges }, field: field ?? null }
 }

@@ -10,8 +10,8 @@ import { paymentModelsService } from './payments.model'
  */
 export const countRecordUsage =
   (app: App): CountUsage =>
-  async ({ kind, record: { id } }) => {
-    if (kind !== 'premiumPackage' && kind !== 'item') return []
+  async ({ kind, record: { id } }, counted) => {
+    if (kind !== 'item' && (kind !== 'premiumPackage' || counted === 'blocking')) return []
     const { payments } = app.get(paymentModelsService)
     const bought = kind === 'item' ? { 'purchased.items.itemId': id } : { 'purchased.packageId': id }
     const usage = { amount: null, isBlocking: kind === 'item' } satisfies Partial<RecordUsage>

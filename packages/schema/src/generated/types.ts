@@ -3122,6 +3122,22 @@ export type DeleteAppUserError = UserError & {
   readonly message: Scalars['String']['output'];
 };
 
+/** The currencies to delete. */
+export type DeleteCurrenciesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly currencies: ReadonlyArray<DeleteCurrencyInput>;
+};
+
+/** The result of deleting several currencies. */
+export type DeleteCurrenciesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted currencies, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `currencies.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** The currency to delete. */
 export type DeleteCurrencyInput = {
   /** The currency's id. */
@@ -3159,6 +3175,38 @@ export type DeleteDamageTypePayload = {
   /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The damage types to delete. */
+export type DeleteDamageTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly damageTypes: ReadonlyArray<DeleteDamageTypeInput>;
+};
+
+/** The result of deleting several damage types. */
+export type DeleteDamageTypesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted damage types, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `damageTypes.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The enemies to delete. */
+export type DeleteEnemiesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly enemies: ReadonlyArray<DeleteEnemyInput>;
+};
+
+/** The result of deleting several enemies. */
+export type DeleteEnemiesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted enemies, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `enemies.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -3202,6 +3250,22 @@ export type DeleteEnemyTypePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The enemy types to delete. */
+export type DeleteEnemyTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly enemyTypes: ReadonlyArray<DeleteEnemyTypeInput>;
+};
+
+/** The result of deleting several enemy types. */
+export type DeleteEnemyTypesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted enemy types, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `enemyTypes.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** The hunting ground to delete. */
 export type DeleteHuntingGroundInput = {
   /** The hunting ground's id. */
@@ -3222,6 +3286,22 @@ export type DeleteHuntingGroundPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The hunting grounds to delete. */
+export type DeleteHuntingGroundsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly huntingGrounds: ReadonlyArray<DeleteHuntingGroundInput>;
+};
+
+/** The result of deleting several hunting grounds. */
+export type DeleteHuntingGroundsPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted hunting grounds, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `huntingGrounds.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** The hunting table to delete. */
 export type DeleteHuntingTableInput = {
   /** The hunting table's id. */
@@ -3239,6 +3319,22 @@ export type DeleteHuntingTablePayload = {
   /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The hunting tables to delete. */
+export type DeleteHuntingTablesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly huntingTables: ReadonlyArray<DeleteHuntingTableInput>;
+};
+
+/** The result of deleting several hunting tables. */
+export type DeleteHuntingTablesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted hunting tables, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `huntingTables.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -3318,6 +3414,38 @@ export type DeleteItemTypePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The item types to delete. */
+export type DeleteItemTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly itemTypes: ReadonlyArray<DeleteItemTypeInput>;
+};
+
+/** The result of deleting several item types. */
+export type DeleteItemTypesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted item types, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `itemTypes.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The items to delete. */
+export type DeleteItemsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly items: ReadonlyArray<DeleteItemInput>;
+};
+
+/** The result of deleting several items. */
+export type DeleteItemsPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted items, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `items.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** The news post to delete. */
 export type DeleteNewsPostInput = {
   /** The news post's id. */
@@ -3335,6 +3463,22 @@ export type DeleteNewsPostPayload = {
   /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The news posts to delete. */
+export type DeleteNewsPostsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly newsPosts: ReadonlyArray<DeleteNewsPostInput>;
+};
+
+/** The result of deleting several news posts. */
+export type DeleteNewsPostsPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted news posts, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `newsPosts.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -3397,6 +3541,22 @@ export type DeletePremiumPackagePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The premium packages to delete. */
+export type DeletePremiumPackagesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly premiumPackages: ReadonlyArray<DeletePremiumPackageInput>;
+};
+
+/** The result of deleting several premium packages. */
+export type DeletePremiumPackagesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted premium packages, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `premiumPackages.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** The proc event type to delete. */
 export type DeleteProcEventTypeInput = {
   /** The proc event type's id. */
@@ -3414,6 +3574,22 @@ export type DeleteProcEventTypePayload = {
   /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The proc event types to delete. */
+export type DeleteProcEventTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly procEventTypes: ReadonlyArray<DeleteProcEventTypeInput>;
+};
+
+/** The result of deleting several proc event types. */
+export type DeleteProcEventTypesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted proc event types, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `procEventTypes.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -3437,6 +3613,22 @@ export type DeleteProcTypePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The proc types to delete. */
+export type DeleteProcTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly procTypes: ReadonlyArray<DeleteProcTypeInput>;
+};
+
+/** The result of deleting several proc types. */
+export type DeleteProcTypesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted proc types, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `procTypes.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** The rank to delete. */
 export type DeleteRankInput = {
   /** The rank's id. */
@@ -3454,6 +3646,38 @@ export type DeleteRankPayload = {
   /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The ranks to delete. */
+export type DeleteRanksInput = {
+  /** The records, 1 to 100, each once. */
+  readonly ranks: ReadonlyArray<DeleteRankInput>;
+};
+
+/** The result of deleting several ranks. */
+export type DeleteRanksPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted ranks, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `ranks.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The rarities to delete. */
+export type DeleteRaritiesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly rarities: ReadonlyArray<DeleteRarityInput>;
+};
+
+/** The result of deleting several rarities. */
+export type DeleteRaritiesPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted rarities, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `rarities.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -3497,6 +3721,22 @@ export type DeleteRegionPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The regions to delete. */
+export type DeleteRegionsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly regions: ReadonlyArray<DeleteRegionInput>;
+};
+
+/** The result of deleting several regions. */
+export type DeleteRegionsPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted regions, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `regions.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** The stat to delete. */
 export type DeleteStatInput = {
   /** The stat's id. */
@@ -3514,6 +3754,22 @@ export type DeleteStatPayload = {
   /** The uses by players, payments and settings. Pieces that players own return when the record is restored. */
   readonly usage: ReadonlyArray<RecordUsage>;
   /** Why nothing was deleted; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** The stats to delete. */
+export type DeleteStatsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly stats: ReadonlyArray<DeleteStatInput>;
+};
+
+/** The result of deleting several stats. */
+export type DeleteStatsPayload = {
+  /** The entries of the audit log in the same order, with which `restoreRecords` restores the records. */
+  readonly auditEntries?: Maybe<ReadonlyArray<AuditEntry>>;
+  /** The ids of the deleted stats, in the order of the input; null if nothing was deleted. */
+  readonly deletedIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was deleted; empty on success. The path in `field` begins with the position, as in `stats.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -5845,18 +6101,30 @@ export type Mutation = {
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes an app of the caller's account and ends all its connections. */
   readonly deleteApp?: Maybe<DeleteAppPayload>;
+  /** Deletes several currencies that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteCurrencies?: Maybe<DeleteCurrenciesPayload>;
   /** Deletes a currency that nothing refers to. For editors and admins. */
   readonly deleteCurrency?: Maybe<DeleteCurrencyPayload>;
   /** Deletes a damage type that nothing refers to. For editors and admins. */
   readonly deleteDamageType?: Maybe<DeleteDamageTypePayload>;
+  /** Deletes several damage types that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteDamageTypes?: Maybe<DeleteDamageTypesPayload>;
+  /** Deletes several enemies that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteEnemies?: Maybe<DeleteEnemiesPayload>;
   /** Deletes an enemy that nothing refers to. For editors and admins. */
   readonly deleteEnemy?: Maybe<DeleteEnemyPayload>;
   /** Deletes an enemy type that nothing refers to. For editors and admins. */
   readonly deleteEnemyType?: Maybe<DeleteEnemyTypePayload>;
+  /** Deletes several enemy types that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteEnemyTypes?: Maybe<DeleteEnemyTypesPayload>;
   /** Deletes a hunting ground that nothing refers to. For editors and admins. */
   readonly deleteHuntingGround?: Maybe<DeleteHuntingGroundPayload>;
+  /** Deletes several hunting grounds that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteHuntingGrounds?: Maybe<DeleteHuntingGroundsPayload>;
   /** Deletes a hunting table that nothing refers to. For editors and admins. */
   readonly deleteHuntingTable?: Maybe<DeleteHuntingTablePayload>;
+  /** Deletes several hunting tables that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteHuntingTables?: Maybe<DeleteHuntingTablesPayload>;
   /** Deletes an incident with its updates. For editors and admins. */
   readonly deleteIncident?: Maybe<DeleteIncidentPayload>;
   /** Deletes an update of an incident, which then has the state of the update before. For editors and admins. */
@@ -5865,8 +6133,14 @@ export type Mutation = {
   readonly deleteItem?: Maybe<DeleteItemPayload>;
   /** Deletes an item type that nothing refers to. For editors and admins. */
   readonly deleteItemType?: Maybe<DeleteItemTypePayload>;
+  /** Deletes several item types that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteItemTypes?: Maybe<DeleteItemTypesPayload>;
+  /** Deletes several items that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteItems?: Maybe<DeleteItemsPayload>;
   /** Deletes a news post that nothing refers to. For editors and admins. */
   readonly deleteNewsPost?: Maybe<DeleteNewsPostPayload>;
+  /** Deletes several news posts that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteNewsPosts?: Maybe<DeleteNewsPostsPayload>;
   /**
    * Deletes the account of the session. The ledger, the payments and the counts keep only its id, and the audit log
    * keeps a pseudonym. For any session.
@@ -5874,18 +6148,32 @@ export type Mutation = {
   readonly deleteOwnAccount?: Maybe<DeleteOwnAccountPayload>;
   /** Deletes a premium package that nothing refers to. For editors and admins. */
   readonly deletePremiumPackage?: Maybe<DeletePremiumPackagePayload>;
+  /** Deletes several premium packages that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deletePremiumPackages?: Maybe<DeletePremiumPackagesPayload>;
   /** Deletes a proc event type that nothing refers to. For editors and admins. */
   readonly deleteProcEventType?: Maybe<DeleteProcEventTypePayload>;
+  /** Deletes several proc event types that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteProcEventTypes?: Maybe<DeleteProcEventTypesPayload>;
   /** Deletes a proc type that nothing refers to. For editors and admins. */
   readonly deleteProcType?: Maybe<DeleteProcTypePayload>;
+  /** Deletes several proc types that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteProcTypes?: Maybe<DeleteProcTypesPayload>;
   /** Deletes a rank that nothing refers to. For editors and admins. */
   readonly deleteRank?: Maybe<DeleteRankPayload>;
+  /** Deletes several ranks that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteRanks?: Maybe<DeleteRanksPayload>;
+  /** Deletes several rarities that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteRarities?: Maybe<DeleteRaritiesPayload>;
   /** Deletes a rarity that nothing refers to. For editors and admins. */
   readonly deleteRarity?: Maybe<DeleteRarityPayload>;
   /** Deletes a region that nothing refers to. For editors and admins. */
   readonly deleteRegion?: Maybe<DeleteRegionPayload>;
+  /** Deletes several regions that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteRegions?: Maybe<DeleteRegionsPayload>;
   /** Deletes a stat that nothing refers to. For editors and admins. */
   readonly deleteStat?: Maybe<DeleteStatPayload>;
+  /** Deletes several stats that nothing else refers to, all or none. They may refer to one another. For editors and admins. */
+  readonly deleteStats?: Maybe<DeleteStatsPayload>;
   /** Deletes an account and its player for good. The ledger keeps its rows with the id only. For staff who manage users. */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /** Deletes a webhook, so that it gets no more events. */
@@ -5972,6 +6260,11 @@ export type Mutation = {
    * editors and admins.
    */
   readonly restoreRecord?: Maybe<RestoreRecordPayload>;
+  /**
+   * Restores several records of one kind, all or none, each as `restoreRecord` does. Brings back what a deletion of
+   * several records removed. For editors and admins.
+   */
+  readonly restoreRecords?: Maybe<RestoreRecordsPayload>;
   /** Mails a new password to the account of a mailed token and closes all its sessions. */
   readonly retrievePassword?: Maybe<RetrievePasswordPayload>;
   /**
@@ -6030,51 +6323,83 @@ export type Mutation = {
   readonly unequip?: Maybe<UnequipPayload>;
   /** Changes an app. Every change except the removal of scopes needs a new approval. */
   readonly updateApp?: Maybe<UpdateAppPayload>;
+  /** Changes several currencies, all or none. For editors and admins. */
+  readonly updateCurrencies?: Maybe<UpdateCurrenciesPayload>;
   /** Changes a currency. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateCurrency?: Maybe<UpdateCurrencyPayload>;
   /** Changes a damage type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateDamageType?: Maybe<UpdateDamageTypePayload>;
+  /** Changes several damage types, all or none. For editors and admins. */
+  readonly updateDamageTypes?: Maybe<UpdateDamageTypesPayload>;
   /**
    * Mails a link to a new e-mail address of the caller's account, valid for a day. The address changes when the link is
    * followed.
    */
   readonly updateEmail?: Maybe<UpdateEmailPayload>;
+  /** Changes several enemies, all or none. For editors and admins. */
+  readonly updateEnemies?: Maybe<UpdateEnemiesPayload>;
   /** Changes an enemy. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateEnemy?: Maybe<UpdateEnemyPayload>;
   /** Changes an enemy type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateEnemyType?: Maybe<UpdateEnemyTypePayload>;
+  /** Changes several enemy types, all or none. For editors and admins. */
+  readonly updateEnemyTypes?: Maybe<UpdateEnemyTypesPayload>;
   /** Sets the name of an equipment set and the hunting ground that it is bound to. */
   readonly updateEquipmentSet?: Maybe<UpdateEquipmentSetPayload>;
   /** Changes a hunting ground. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateHuntingGround?: Maybe<UpdateHuntingGroundPayload>;
+  /** Changes several hunting grounds, all or none. For editors and admins. */
+  readonly updateHuntingGrounds?: Maybe<UpdateHuntingGroundsPayload>;
   /** Changes a hunting table. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateHuntingTable?: Maybe<UpdateHuntingTablePayload>;
+  /** Changes several hunting tables, all or none. For editors and admins. */
+  readonly updateHuntingTables?: Maybe<UpdateHuntingTablesPayload>;
   /** Replaces the text, times and components of an incident. For editors and admins. */
   readonly updateIncident?: Maybe<UpdateIncidentPayload>;
   /** Changes an item. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateItem?: Maybe<UpdateItemPayload>;
   /** Changes an item type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateItemType?: Maybe<UpdateItemTypePayload>;
+  /** Changes several item types, all or none. For editors and admins. */
+  readonly updateItemTypes?: Maybe<UpdateItemTypesPayload>;
+  /** Changes several items, all or none. For editors and admins. */
+  readonly updateItems?: Maybe<UpdateItemsPayload>;
   /** Changes a news post. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateNewsPost?: Maybe<UpdateNewsPostPayload>;
+  /** Changes several news posts, all or none. For editors and admins. */
+  readonly updateNewsPosts?: Maybe<UpdateNewsPostsPayload>;
   /** Changes the password of the caller's account and closes its other sessions. */
   readonly updatePassword?: Maybe<UpdatePasswordPayload>;
   /** Changes a premium package. Fields that are left out stay unchanged. For editors and admins. */
   readonly updatePremiumPackage?: Maybe<UpdatePremiumPackagePayload>;
+  /** Changes several premium packages, all or none. For editors and admins. */
+  readonly updatePremiumPackages?: Maybe<UpdatePremiumPackagesPayload>;
   /** Changes a proc event type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateProcEventType?: Maybe<UpdateProcEventTypePayload>;
+  /** Changes several proc event types, all or none. For editors and admins. */
+  readonly updateProcEventTypes?: Maybe<UpdateProcEventTypesPayload>;
   /** Changes a proc type. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateProcType?: Maybe<UpdateProcTypePayload>;
+  /** Changes several proc types, all or none. For editors and admins. */
+  readonly updateProcTypes?: Maybe<UpdateProcTypesPayload>;
   /** Changes a rank. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateRank?: Maybe<UpdateRankPayload>;
+  /** Changes several ranks, all or none. For editors and admins. */
+  readonly updateRanks?: Maybe<UpdateRanksPayload>;
+  /** Changes several rarities, all or none. For editors and admins. */
+  readonly updateRarities?: Maybe<UpdateRaritiesPayload>;
   /** Changes a rarity. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateRarity?: Maybe<UpdateRarityPayload>;
   /** Changes a region. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateRegion?: Maybe<UpdateRegionPayload>;
+  /** Changes several regions, all or none. For editors and admins. */
+  readonly updateRegions?: Maybe<UpdateRegionsPayload>;
   /** Changes settings, either all that are given or none. For editors and admins. */
   readonly updateSettings?: Maybe<UpdateSettingsPayload>;
   /** Changes a stat. Fields that are left out stay unchanged. For editors and admins. */
   readonly updateStat?: Maybe<UpdateStatPayload>;
+  /** Changes several stats, all or none. For editors and admins. */
+  readonly updateStats?: Maybe<UpdateStatsPayload>;
   /** Changes an account. Only admins may change roles. For staff who manage users. */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /** Changes the items in all slots of several types, either all of them or none. Other types stay as they are. */
@@ -6323,6 +6648,12 @@ export type MutationDeleteAppArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteCurrenciesArgs = {
+  input: DeleteCurrenciesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteCurrencyArgs = {
   input: DeleteCurrencyInput;
 };
@@ -6331,6 +6662,18 @@ export type MutationDeleteCurrencyArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteDamageTypeArgs = {
   input: DeleteDamageTypeInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteDamageTypesArgs = {
+  input: DeleteDamageTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteEnemiesArgs = {
+  input: DeleteEnemiesInput;
 };
 
 
@@ -6347,14 +6690,32 @@ export type MutationDeleteEnemyTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteEnemyTypesArgs = {
+  input: DeleteEnemyTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteHuntingGroundArgs = {
   input: DeleteHuntingGroundInput;
 };
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteHuntingGroundsArgs = {
+  input: DeleteHuntingGroundsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteHuntingTableArgs = {
   input: DeleteHuntingTableInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteHuntingTablesArgs = {
+  input: DeleteHuntingTablesInput;
 };
 
 
@@ -6383,8 +6744,26 @@ export type MutationDeleteItemTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteItemTypesArgs = {
+  input: DeleteItemTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteItemsArgs = {
+  input: DeleteItemsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteNewsPostArgs = {
   input: DeleteNewsPostInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteNewsPostsArgs = {
+  input: DeleteNewsPostsInput;
 };
 
 
@@ -6401,8 +6780,20 @@ export type MutationDeletePremiumPackageArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeletePremiumPackagesArgs = {
+  input: DeletePremiumPackagesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteProcEventTypeArgs = {
   input: DeleteProcEventTypeInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteProcEventTypesArgs = {
+  input: DeleteProcEventTypesInput;
 };
 
 
@@ -6413,8 +6804,26 @@ export type MutationDeleteProcTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteProcTypesArgs = {
+  input: DeleteProcTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteRankArgs = {
   input: DeleteRankInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteRanksArgs = {
+  input: DeleteRanksInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteRaritiesArgs = {
+  input: DeleteRaritiesInput;
 };
 
 
@@ -6431,8 +6840,20 @@ export type MutationDeleteRegionArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteRegionsArgs = {
+  input: DeleteRegionsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationDeleteStatArgs = {
   input: DeleteStatInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationDeleteStatsArgs = {
+  input: DeleteStatsInput;
 };
 
 
@@ -6629,6 +7050,12 @@ export type MutationRestoreRecordArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationRestoreRecordsArgs = {
+  input: RestoreRecordsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationRetrievePasswordArgs = {
   input: RetrievePasswordInput;
 };
@@ -6761,6 +7188,12 @@ export type MutationUpdateAppArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateCurrenciesArgs = {
+  input: UpdateCurrenciesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateCurrencyArgs = {
   input: UpdateCurrencyInput;
 };
@@ -6773,8 +7206,20 @@ export type MutationUpdateDamageTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateDamageTypesArgs = {
+  input: UpdateDamageTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateEmailArgs = {
   input: UpdateEmailInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateEnemiesArgs = {
+  input: UpdateEnemiesInput;
 };
 
 
@@ -6791,6 +7236,12 @@ export type MutationUpdateEnemyTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateEnemyTypesArgs = {
+  input: UpdateEnemyTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateEquipmentSetArgs = {
   input: UpdateEquipmentSetInput;
 };
@@ -6803,8 +7254,20 @@ export type MutationUpdateHuntingGroundArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateHuntingGroundsArgs = {
+  input: UpdateHuntingGroundsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateHuntingTableArgs = {
   input: UpdateHuntingTableInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateHuntingTablesArgs = {
+  input: UpdateHuntingTablesInput;
 };
 
 
@@ -6827,8 +7290,26 @@ export type MutationUpdateItemTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateItemTypesArgs = {
+  input: UpdateItemTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateItemsArgs = {
+  input: UpdateItemsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateNewsPostArgs = {
   input: UpdateNewsPostInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateNewsPostsArgs = {
+  input: UpdateNewsPostsInput;
 };
 
 
@@ -6845,8 +7326,20 @@ export type MutationUpdatePremiumPackageArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdatePremiumPackagesArgs = {
+  input: UpdatePremiumPackagesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateProcEventTypeArgs = {
   input: UpdateProcEventTypeInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateProcEventTypesArgs = {
+  input: UpdateProcEventTypesInput;
 };
 
 
@@ -6857,8 +7350,26 @@ export type MutationUpdateProcTypeArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateProcTypesArgs = {
+  input: UpdateProcTypesInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateRankArgs = {
   input: UpdateRankInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateRanksArgs = {
+  input: UpdateRanksInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateRaritiesArgs = {
+  input: UpdateRaritiesInput;
 };
 
 
@@ -6875,6 +7386,12 @@ export type MutationUpdateRegionArgs = {
 
 
 /** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateRegionsArgs = {
+  input: UpdateRegionsInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateSettingsArgs = {
   input: UpdateSettingsInput;
 };
@@ -6883,6 +7400,12 @@ export type MutationUpdateSettingsArgs = {
 /** Everything that can be changed. Mutations of one document run one after the other. */
 export type MutationUpdateStatArgs = {
   input: UpdateStatInput;
+};
+
+
+/** Everything that can be changed. Mutations of one document run one after the other. */
+export type MutationUpdateStatsArgs = {
+  input: UpdateStatsInput;
 };
 
 
@@ -9455,6 +9978,22 @@ export type RestoreRecordPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** The states of several records to restore. */
+export type RestoreRecordsInput = {
+  /** The states, 1 to 300, each of another record of the same kind. */
+  readonly entries: ReadonlyArray<RestoreRecordInput>;
+};
+
+/** The result of restoring states of several records. */
+export type RestoreRecordsPayload = {
+  /** The kind of the records. */
+  readonly kind?: Maybe<RecordKind>;
+  /** The ids of the records, in the order of the input; null if nothing was restored. */
+  readonly recordIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Why nothing was restored; empty on success. The path in `field` begins with the position, as in `entries.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** An effect adds a retainer to the side that acts. */
 export type RetainerAddedEvent = CombatEvent & ProcEvent & RetainerEvent & {
   /** The side that acts. */
@@ -10987,6 +11526,20 @@ export type UpdateAppUserError = UserError & {
   readonly message: Scalars['String']['output'];
 };
 
+/** Changes of several currencies. */
+export type UpdateCurrenciesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly currencies: ReadonlyArray<UpdateCurrencyInput>;
+};
+
+/** The result of changing several currencies. */
+export type UpdateCurrenciesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly currencies?: Maybe<ReadonlyArray<CurrencyRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `currencies.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Changes of a currency. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateCurrencyInput = {
   /** A line of text about the currency. */
@@ -11043,6 +11596,20 @@ export type UpdateDamageTypePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Changes of several damage types. */
+export type UpdateDamageTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly damageTypes: ReadonlyArray<UpdateDamageTypeInput>;
+};
+
+/** The result of changing several damage types. */
+export type UpdateDamageTypesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly damageTypes?: Maybe<ReadonlyArray<DamageTypeRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `damageTypes.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Why the address was not changed. */
 export type UpdateEmailErrorCode =
   /** The address is not valid. */
@@ -11080,6 +11647,20 @@ export type UpdateEmailUserError = UserError & {
   readonly message: Scalars['String']['output'];
   /** Seconds until another attempt is possible, for TOO_MANY_ATTEMPTS. */
   readonly retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Changes of several enemies. */
+export type UpdateEnemiesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly enemies: ReadonlyArray<UpdateEnemyInput>;
+};
+
+/** The result of changing several enemies. */
+export type UpdateEnemiesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly enemies?: Maybe<ReadonlyArray<EnemyRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `enemies.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
 /** Changes of an enemy. Fields that are left out stay unchanged; null resets a field to its default. */
@@ -11149,6 +11730,20 @@ export type UpdateEnemyTypePayload = {
   /** The record after the change. */
   readonly enemyType?: Maybe<EnemyTypeRecord>;
   /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several enemy types. */
+export type UpdateEnemyTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly enemyTypes: ReadonlyArray<UpdateEnemyTypeInput>;
+};
+
+/** The result of changing several enemy types. */
+export type UpdateEnemyTypesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly enemyTypes?: Maybe<ReadonlyArray<EnemyTypeRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `enemyTypes.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -11231,6 +11826,20 @@ export type UpdateHuntingGroundPayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Changes of several hunting grounds. */
+export type UpdateHuntingGroundsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly huntingGrounds: ReadonlyArray<UpdateHuntingGroundInput>;
+};
+
+/** The result of changing several hunting grounds. */
+export type UpdateHuntingGroundsPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly huntingGrounds?: Maybe<ReadonlyArray<HuntingGroundRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `huntingGrounds.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Changes of a hunting table. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateHuntingTableInput = {
   /** The slices of the table, from 0 to 10,000. */
@@ -11252,6 +11861,20 @@ export type UpdateHuntingTablePayload = {
   /** The record after the change. */
   readonly huntingTable?: Maybe<HuntingTableRecord>;
   /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several hunting tables. */
+export type UpdateHuntingTablesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly huntingTables: ReadonlyArray<UpdateHuntingTableInput>;
+};
+
+/** The result of changing several hunting tables. */
+export type UpdateHuntingTablesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly huntingTables?: Maybe<ReadonlyArray<HuntingTableRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `huntingTables.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -11377,6 +12000,34 @@ export type UpdateItemTypePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Changes of several item types. */
+export type UpdateItemTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly itemTypes: ReadonlyArray<UpdateItemTypeInput>;
+};
+
+/** The result of changing several item types. */
+export type UpdateItemTypesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly itemTypes?: Maybe<ReadonlyArray<ItemTypeRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `itemTypes.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several items. */
+export type UpdateItemsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly items: ReadonlyArray<UpdateItemInput>;
+};
+
+/** The result of changing several items. */
+export type UpdateItemsPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly items?: Maybe<ReadonlyArray<ItemRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `items.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Changes of a news post. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateNewsPostInput = {
   /** The moving image, which replaces the still one. */
@@ -11412,6 +12063,20 @@ export type UpdateNewsPostPayload = {
   /** The record after the change. */
   readonly newsPost?: Maybe<NewsPostRecord>;
   /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several news posts. */
+export type UpdateNewsPostsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly newsPosts: ReadonlyArray<UpdateNewsPostInput>;
+};
+
+/** The result of changing several news posts. */
+export type UpdateNewsPostsPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly newsPosts?: Maybe<ReadonlyArray<NewsPostRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `newsPosts.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -11494,6 +12159,20 @@ export type UpdatePremiumPackagePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Changes of several premium packages. */
+export type UpdatePremiumPackagesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly premiumPackages: ReadonlyArray<UpdatePremiumPackageInput>;
+};
+
+/** The result of changing several premium packages. */
+export type UpdatePremiumPackagesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly premiumPackages?: Maybe<ReadonlyArray<PremiumPackageRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `premiumPackages.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Changes of a proc event type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcEventTypeInput = {
   /** The record's id. */
@@ -11518,6 +12197,20 @@ export type UpdateProcEventTypePayload = {
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
+/** Changes of several proc event types. */
+export type UpdateProcEventTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly procEventTypes: ReadonlyArray<UpdateProcEventTypeInput>;
+};
+
+/** The result of changing several proc event types. */
+export type UpdateProcEventTypesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly procEventTypes?: Maybe<ReadonlyArray<ProcEventTypeRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `procEventTypes.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
 /** Changes of a proc type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcTypeInput = {
   /** The record's id. */
@@ -11539,6 +12232,20 @@ export type UpdateProcTypePayload = {
   /** The record after the change. */
   readonly procType?: Maybe<ProcTypeRecord>;
   /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several proc types. */
+export type UpdateProcTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly procTypes: ReadonlyArray<UpdateProcTypeInput>;
+};
+
+/** The result of changing several proc types. */
+export type UpdateProcTypesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly procTypes?: Maybe<ReadonlyArray<ProcTypeRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `procTypes.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -11569,6 +12276,34 @@ export type UpdateRankPayload = {
   /** The record after the change. */
   readonly rank?: Maybe<RankRecord>;
   /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several ranks. */
+export type UpdateRanksInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly ranks: ReadonlyArray<UpdateRankInput>;
+};
+
+/** The result of changing several ranks. */
+export type UpdateRanksPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly ranks?: Maybe<ReadonlyArray<RankRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `ranks.0`. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several rarities. */
+export type UpdateRaritiesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly rarities: ReadonlyArray<UpdateRarityInput>;
+};
+
+/** The result of changing several rarities. */
+export type UpdateRaritiesPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly rarities?: Maybe<ReadonlyArray<RarityRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `rarities.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -11633,6 +12368,20 @@ export type UpdateRegionPayload = {
   /** The record after the change. */
   readonly region?: Maybe<RegionRecord>;
   /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several regions. */
+export type UpdateRegionsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly regions: ReadonlyArray<UpdateRegionInput>;
+};
+
+/** The result of changing several regions. */
+export type UpdateRegionsPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly regions?: Maybe<ReadonlyArray<RegionRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `regions.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -11708,6 +12457,20 @@ export type UpdateStatPayload = {
   /** The record after the change. */
   readonly stat?: Maybe<StatRecord>;
   /** Why nothing was changed; empty on success. */
+  readonly userErrors: ReadonlyArray<RecordUserError>;
+};
+
+/** Changes of several stats. */
+export type UpdateStatsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly stats: ReadonlyArray<UpdateStatInput>;
+};
+
+/** The result of changing several stats. */
+export type UpdateStatsPayload = {
+  /** The records after the change, in the order of the input; null if nothing was changed. */
+  readonly stats?: Maybe<ReadonlyArray<StatRecord>>;
+  /** Why nothing was changed; empty on success. The path in `field` begins with the position, as in `stats.0`. */
   readonly userErrors: ReadonlyArray<RecordUserError>;
 };
 
@@ -12492,18 +13255,30 @@ export type ResolversTypes = {
   DeleteAppInput: DeleteAppInput;
   DeleteAppPayload: ResolverTypeWrapper<Omit<DeleteAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteAppUserError']> }>;
   DeleteAppUserError: ResolverTypeWrapper<UserErrorObject>;
+  DeleteCurrenciesInput: DeleteCurrenciesInput;
+  DeleteCurrenciesPayload: ResolverTypeWrapper<Omit<DeleteCurrenciesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteCurrencyInput: DeleteCurrencyInput;
   DeleteCurrencyPayload: ResolverTypeWrapper<Omit<DeleteCurrencyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteDamageTypeInput: DeleteDamageTypeInput;
   DeleteDamageTypePayload: ResolverTypeWrapper<Omit<DeleteDamageTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteDamageTypesInput: DeleteDamageTypesInput;
+  DeleteDamageTypesPayload: ResolverTypeWrapper<Omit<DeleteDamageTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteEnemiesInput: DeleteEnemiesInput;
+  DeleteEnemiesPayload: ResolverTypeWrapper<Omit<DeleteEnemiesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteEnemyInput: DeleteEnemyInput;
   DeleteEnemyPayload: ResolverTypeWrapper<Omit<DeleteEnemyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteEnemyTypeInput: DeleteEnemyTypeInput;
   DeleteEnemyTypePayload: ResolverTypeWrapper<Omit<DeleteEnemyTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteEnemyTypesInput: DeleteEnemyTypesInput;
+  DeleteEnemyTypesPayload: ResolverTypeWrapper<Omit<DeleteEnemyTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteHuntingGroundInput: DeleteHuntingGroundInput;
   DeleteHuntingGroundPayload: ResolverTypeWrapper<Omit<DeleteHuntingGroundPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteHuntingGroundsInput: DeleteHuntingGroundsInput;
+  DeleteHuntingGroundsPayload: ResolverTypeWrapper<Omit<DeleteHuntingGroundsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteHuntingTableInput: DeleteHuntingTableInput;
   DeleteHuntingTablePayload: ResolverTypeWrapper<Omit<DeleteHuntingTablePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteHuntingTablesInput: DeleteHuntingTablesInput;
+  DeleteHuntingTablesPayload: ResolverTypeWrapper<Omit<DeleteHuntingTablesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteIncidentInput: DeleteIncidentInput;
   DeleteIncidentPayload: ResolverTypeWrapper<Omit<DeleteIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
   DeleteIncidentUpdateInput: DeleteIncidentUpdateInput;
@@ -12512,26 +13287,46 @@ export type ResolversTypes = {
   DeleteItemPayload: ResolverTypeWrapper<Omit<DeleteItemPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteItemTypeInput: DeleteItemTypeInput;
   DeleteItemTypePayload: ResolverTypeWrapper<Omit<DeleteItemTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteItemTypesInput: DeleteItemTypesInput;
+  DeleteItemTypesPayload: ResolverTypeWrapper<Omit<DeleteItemTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteItemsInput: DeleteItemsInput;
+  DeleteItemsPayload: ResolverTypeWrapper<Omit<DeleteItemsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteNewsPostInput: DeleteNewsPostInput;
   DeleteNewsPostPayload: ResolverTypeWrapper<Omit<DeleteNewsPostPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteNewsPostsInput: DeleteNewsPostsInput;
+  DeleteNewsPostsPayload: ResolverTypeWrapper<Omit<DeleteNewsPostsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteOwnAccountErrorCode: DeleteOwnAccountErrorCode;
   DeleteOwnAccountInput: DeleteOwnAccountInput;
   DeleteOwnAccountPayload: ResolverTypeWrapper<Omit<DeleteOwnAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteOwnAccountUserError']> }>;
   DeleteOwnAccountUserError: ResolverTypeWrapper<UserErrorObject>;
   DeletePremiumPackageInput: DeletePremiumPackageInput;
   DeletePremiumPackagePayload: ResolverTypeWrapper<Omit<DeletePremiumPackagePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeletePremiumPackagesInput: DeletePremiumPackagesInput;
+  DeletePremiumPackagesPayload: ResolverTypeWrapper<Omit<DeletePremiumPackagesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteProcEventTypeInput: DeleteProcEventTypeInput;
   DeleteProcEventTypePayload: ResolverTypeWrapper<Omit<DeleteProcEventTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteProcEventTypesInput: DeleteProcEventTypesInput;
+  DeleteProcEventTypesPayload: ResolverTypeWrapper<Omit<DeleteProcEventTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteProcTypeInput: DeleteProcTypeInput;
   DeleteProcTypePayload: ResolverTypeWrapper<Omit<DeleteProcTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteProcTypesInput: DeleteProcTypesInput;
+  DeleteProcTypesPayload: ResolverTypeWrapper<Omit<DeleteProcTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: ResolverTypeWrapper<Omit<DeleteRankPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteRanksInput: DeleteRanksInput;
+  DeleteRanksPayload: ResolverTypeWrapper<Omit<DeleteRanksPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteRaritiesInput: DeleteRaritiesInput;
+  DeleteRaritiesPayload: ResolverTypeWrapper<Omit<DeleteRaritiesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteRarityInput: DeleteRarityInput;
   DeleteRarityPayload: ResolverTypeWrapper<Omit<DeleteRarityPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteRegionInput: DeleteRegionInput;
   DeleteRegionPayload: ResolverTypeWrapper<Omit<DeleteRegionPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteRegionsInput: DeleteRegionsInput;
+  DeleteRegionsPayload: ResolverTypeWrapper<Omit<DeleteRegionsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteStatInput: DeleteStatInput;
   DeleteStatPayload: ResolverTypeWrapper<Omit<DeleteStatPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  DeleteStatsInput: DeleteStatsInput;
+  DeleteStatsPayload: ResolverTypeWrapper<Omit<DeleteStatsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   DeleteUserErrorCode: DeleteUserErrorCode;
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['DeleteUserUserError']> }>;
@@ -12886,6 +13681,8 @@ export type ResolversTypes = {
   ResendWebhookDeliveryUserError: ResolverTypeWrapper<UserErrorObject>;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: ResolverTypeWrapper<Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  RestoreRecordsInput: RestoreRecordsInput;
+  RestoreRecordsPayload: ResolverTypeWrapper<Omit<RestoreRecordsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   RetainerAddedEvent: ResolverTypeWrapper<CombatEventObject>;
   RetainerAttackEvent: ResolverTypeWrapper<CombatEventObject>;
   RetainerEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RetainerEvent']>;
@@ -13027,56 +13824,88 @@ export type ResolversTypes = {
   UpdateAppInput: UpdateAppInput;
   UpdateAppPayload: ResolverTypeWrapper<Omit<UpdateAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UpdateAppUserError']> }>;
   UpdateAppUserError: ResolverTypeWrapper<UserErrorObject>;
+  UpdateCurrenciesInput: UpdateCurrenciesInput;
+  UpdateCurrenciesPayload: ResolverTypeWrapper<Omit<UpdateCurrenciesPayload, 'currencies' | 'userErrors'> & { currencies?: Maybe<ReadonlyArray<ResolversTypes['CurrencyRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: ResolverTypeWrapper<Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateDamageTypeInput: UpdateDamageTypeInput;
   UpdateDamageTypePayload: ResolverTypeWrapper<Omit<UpdateDamageTypePayload, 'damageType' | 'userErrors'> & { damageType?: Maybe<ResolversTypes['DamageTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateDamageTypesInput: UpdateDamageTypesInput;
+  UpdateDamageTypesPayload: ResolverTypeWrapper<Omit<UpdateDamageTypesPayload, 'damageTypes' | 'userErrors'> & { damageTypes?: Maybe<ReadonlyArray<ResolversTypes['DamageTypeRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateEmailErrorCode: UpdateEmailErrorCode;
   UpdateEmailInput: UpdateEmailInput;
   UpdateEmailPayload: ResolverTypeWrapper<Omit<UpdateEmailPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['UpdateEmailUserError']> }>;
   UpdateEmailUserError: ResolverTypeWrapper<UserErrorObject>;
+  UpdateEnemiesInput: UpdateEnemiesInput;
+  UpdateEnemiesPayload: ResolverTypeWrapper<Omit<UpdateEnemiesPayload, 'enemies' | 'userErrors'> & { enemies?: Maybe<ReadonlyArray<ResolversTypes['EnemyRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateEnemyInput: UpdateEnemyInput;
   UpdateEnemyPayload: ResolverTypeWrapper<Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateEnemyTypeInput: UpdateEnemyTypeInput;
   UpdateEnemyTypePayload: ResolverTypeWrapper<Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateEnemyTypesInput: UpdateEnemyTypesInput;
+  UpdateEnemyTypesPayload: ResolverTypeWrapper<Omit<UpdateEnemyTypesPayload, 'enemyTypes' | 'userErrors'> & { enemyTypes?: Maybe<ReadonlyArray<ResolversTypes['EnemyTypeRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateEquipmentSetErrorCode: UpdateEquipmentSetErrorCode;
   UpdateEquipmentSetInput: UpdateEquipmentSetInput;
   UpdateEquipmentSetPayload: ResolverTypeWrapper<Omit<UpdateEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversTypes['Player']>, userErrors: ReadonlyArray<ResolversTypes['UpdateEquipmentSetUserError']> }>;
   UpdateEquipmentSetUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdateHuntingGroundInput: UpdateHuntingGroundInput;
   UpdateHuntingGroundPayload: ResolverTypeWrapper<Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateHuntingGroundsInput: UpdateHuntingGroundsInput;
+  UpdateHuntingGroundsPayload: ResolverTypeWrapper<Omit<UpdateHuntingGroundsPayload, 'huntingGrounds' | 'userErrors'> & { huntingGrounds?: Maybe<ReadonlyArray<ResolversTypes['HuntingGroundRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateHuntingTableInput: UpdateHuntingTableInput;
   UpdateHuntingTablePayload: ResolverTypeWrapper<Omit<UpdateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateHuntingTablesInput: UpdateHuntingTablesInput;
+  UpdateHuntingTablesPayload: ResolverTypeWrapper<Omit<UpdateHuntingTablesPayload, 'huntingTables' | 'userErrors'> & { huntingTables?: Maybe<ReadonlyArray<ResolversTypes['HuntingTableRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateIncidentInput: UpdateIncidentInput;
   UpdateIncidentPayload: ResolverTypeWrapper<Omit<UpdateIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['IncidentUserError']> }>;
   UpdateItemInput: UpdateItemInput;
   UpdateItemPayload: ResolverTypeWrapper<Omit<UpdateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateItemTypeInput: UpdateItemTypeInput;
   UpdateItemTypePayload: ResolverTypeWrapper<Omit<UpdateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateItemTypesInput: UpdateItemTypesInput;
+  UpdateItemTypesPayload: ResolverTypeWrapper<Omit<UpdateItemTypesPayload, 'itemTypes' | 'userErrors'> & { itemTypes?: Maybe<ReadonlyArray<ResolversTypes['ItemTypeRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateItemsInput: UpdateItemsInput;
+  UpdateItemsPayload: ResolverTypeWrapper<Omit<UpdateItemsPayload, 'items' | 'userErrors'> & { items?: Maybe<ReadonlyArray<ResolversTypes['ItemRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateNewsPostInput: UpdateNewsPostInput;
   UpdateNewsPostPayload: ResolverTypeWrapper<Omit<UpdateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateNewsPostsInput: UpdateNewsPostsInput;
+  UpdateNewsPostsPayload: ResolverTypeWrapper<Omit<UpdateNewsPostsPayload, 'newsPosts' | 'userErrors'> & { newsPosts?: Maybe<ReadonlyArray<ResolversTypes['NewsPostRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdatePasswordErrorCode: UpdatePasswordErrorCode;
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<UpdatePasswordPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversTypes['Account']>, userErrors: ReadonlyArray<ResolversTypes['UpdatePasswordUserError']> }>;
   UpdatePasswordUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdatePremiumPackageInput: UpdatePremiumPackageInput;
   UpdatePremiumPackagePayload: ResolverTypeWrapper<Omit<UpdatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdatePremiumPackagesInput: UpdatePremiumPackagesInput;
+  UpdatePremiumPackagesPayload: ResolverTypeWrapper<Omit<UpdatePremiumPackagesPayload, 'premiumPackages' | 'userErrors'> & { premiumPackages?: Maybe<ReadonlyArray<ResolversTypes['PremiumPackageRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateProcEventTypeInput: UpdateProcEventTypeInput;
   UpdateProcEventTypePayload: ResolverTypeWrapper<Omit<UpdateProcEventTypePayload, 'procEventType' | 'userErrors'> & { procEventType?: Maybe<ResolversTypes['ProcEventTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateProcEventTypesInput: UpdateProcEventTypesInput;
+  UpdateProcEventTypesPayload: ResolverTypeWrapper<Omit<UpdateProcEventTypesPayload, 'procEventTypes' | 'userErrors'> & { procEventTypes?: Maybe<ReadonlyArray<ResolversTypes['ProcEventTypeRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateProcTypeInput: UpdateProcTypeInput;
   UpdateProcTypePayload: ResolverTypeWrapper<Omit<UpdateProcTypePayload, 'procType' | 'userErrors'> & { procType?: Maybe<ResolversTypes['ProcTypeRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateProcTypesInput: UpdateProcTypesInput;
+  UpdateProcTypesPayload: ResolverTypeWrapper<Omit<UpdateProcTypesPayload, 'procTypes' | 'userErrors'> & { procTypes?: Maybe<ReadonlyArray<ResolversTypes['ProcTypeRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: ResolverTypeWrapper<Omit<UpdateRankPayload, 'rank' | 'userErrors'> & { rank?: Maybe<ResolversTypes['RankRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateRanksInput: UpdateRanksInput;
+  UpdateRanksPayload: ResolverTypeWrapper<Omit<UpdateRanksPayload, 'ranks' | 'userErrors'> & { ranks?: Maybe<ReadonlyArray<ResolversTypes['RankRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateRaritiesInput: UpdateRaritiesInput;
+  UpdateRaritiesPayload: ResolverTypeWrapper<Omit<UpdateRaritiesPayload, 'rarities' | 'userErrors'> & { rarities?: Maybe<ReadonlyArray<ResolversTypes['RarityRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateRarityInput: UpdateRarityInput;
   UpdateRarityPayload: ResolverTypeWrapper<Omit<UpdateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateRegionInput: UpdateRegionInput;
   UpdateRegionPayload: ResolverTypeWrapper<Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateRegionsInput: UpdateRegionsInput;
+  UpdateRegionsPayload: ResolverTypeWrapper<Omit<UpdateRegionsPayload, 'regions' | 'userErrors'> & { regions?: Maybe<ReadonlyArray<ResolversTypes['RegionRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateSettingsErrorCode: UpdateSettingsErrorCode;
   UpdateSettingsInput: UpdateSettingsInput;
   UpdateSettingsPayload: ResolverTypeWrapper<Omit<UpdateSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['GameSettings']>, userErrors: ReadonlyArray<ResolversTypes['UpdateSettingsUserError']> }>;
   UpdateSettingsUserError: ResolverTypeWrapper<UserErrorObject>;
   UpdateStatInput: UpdateStatInput;
   UpdateStatPayload: ResolverTypeWrapper<Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
+  UpdateStatsInput: UpdateStatsInput;
+  UpdateStatsPayload: ResolverTypeWrapper<Omit<UpdateStatsPayload, 'stats' | 'userErrors'> & { stats?: Maybe<ReadonlyArray<ResolversTypes['StatRecord']>>, userErrors: ReadonlyArray<ResolversTypes['RecordUserError']> }>;
   UpdateUserErrorCode: UpdateUserErrorCode;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['User']>, userErrors: ReadonlyArray<ResolversTypes['UpdateUserUserError']> }>;
@@ -13271,18 +14100,30 @@ export type ResolversParentTypes = {
   DeleteAppInput: DeleteAppInput;
   DeleteAppPayload: Omit<DeleteAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteAppUserError']> };
   DeleteAppUserError: UserErrorObject;
+  DeleteCurrenciesInput: DeleteCurrenciesInput;
+  DeleteCurrenciesPayload: Omit<DeleteCurrenciesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteCurrencyInput: DeleteCurrencyInput;
   DeleteCurrencyPayload: Omit<DeleteCurrencyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteDamageTypeInput: DeleteDamageTypeInput;
   DeleteDamageTypePayload: Omit<DeleteDamageTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteDamageTypesInput: DeleteDamageTypesInput;
+  DeleteDamageTypesPayload: Omit<DeleteDamageTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteEnemiesInput: DeleteEnemiesInput;
+  DeleteEnemiesPayload: Omit<DeleteEnemiesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteEnemyInput: DeleteEnemyInput;
   DeleteEnemyPayload: Omit<DeleteEnemyPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteEnemyTypeInput: DeleteEnemyTypeInput;
   DeleteEnemyTypePayload: Omit<DeleteEnemyTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteEnemyTypesInput: DeleteEnemyTypesInput;
+  DeleteEnemyTypesPayload: Omit<DeleteEnemyTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteHuntingGroundInput: DeleteHuntingGroundInput;
   DeleteHuntingGroundPayload: Omit<DeleteHuntingGroundPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteHuntingGroundsInput: DeleteHuntingGroundsInput;
+  DeleteHuntingGroundsPayload: Omit<DeleteHuntingGroundsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteHuntingTableInput: DeleteHuntingTableInput;
   DeleteHuntingTablePayload: Omit<DeleteHuntingTablePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteHuntingTablesInput: DeleteHuntingTablesInput;
+  DeleteHuntingTablesPayload: Omit<DeleteHuntingTablesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteIncidentInput: DeleteIncidentInput;
   DeleteIncidentPayload: Omit<DeleteIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
   DeleteIncidentUpdateInput: DeleteIncidentUpdateInput;
@@ -13291,25 +14132,45 @@ export type ResolversParentTypes = {
   DeleteItemPayload: Omit<DeleteItemPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteItemTypeInput: DeleteItemTypeInput;
   DeleteItemTypePayload: Omit<DeleteItemTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteItemTypesInput: DeleteItemTypesInput;
+  DeleteItemTypesPayload: Omit<DeleteItemTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteItemsInput: DeleteItemsInput;
+  DeleteItemsPayload: Omit<DeleteItemsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteNewsPostInput: DeleteNewsPostInput;
   DeleteNewsPostPayload: Omit<DeleteNewsPostPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteNewsPostsInput: DeleteNewsPostsInput;
+  DeleteNewsPostsPayload: Omit<DeleteNewsPostsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteOwnAccountInput: DeleteOwnAccountInput;
   DeleteOwnAccountPayload: Omit<DeleteOwnAccountPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteOwnAccountUserError']> };
   DeleteOwnAccountUserError: UserErrorObject;
   DeletePremiumPackageInput: DeletePremiumPackageInput;
   DeletePremiumPackagePayload: Omit<DeletePremiumPackagePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeletePremiumPackagesInput: DeletePremiumPackagesInput;
+  DeletePremiumPackagesPayload: Omit<DeletePremiumPackagesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteProcEventTypeInput: DeleteProcEventTypeInput;
   DeleteProcEventTypePayload: Omit<DeleteProcEventTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteProcEventTypesInput: DeleteProcEventTypesInput;
+  DeleteProcEventTypesPayload: Omit<DeleteProcEventTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteProcTypeInput: DeleteProcTypeInput;
   DeleteProcTypePayload: Omit<DeleteProcTypePayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteProcTypesInput: DeleteProcTypesInput;
+  DeleteProcTypesPayload: Omit<DeleteProcTypesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteRankInput: DeleteRankInput;
   DeleteRankPayload: Omit<DeleteRankPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteRanksInput: DeleteRanksInput;
+  DeleteRanksPayload: Omit<DeleteRanksPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteRaritiesInput: DeleteRaritiesInput;
+  DeleteRaritiesPayload: Omit<DeleteRaritiesPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteRarityInput: DeleteRarityInput;
   DeleteRarityPayload: Omit<DeleteRarityPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteRegionInput: DeleteRegionInput;
   DeleteRegionPayload: Omit<DeleteRegionPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteRegionsInput: DeleteRegionsInput;
+  DeleteRegionsPayload: Omit<DeleteRegionsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteStatInput: DeleteStatInput;
   DeleteStatPayload: Omit<DeleteStatPayload, 'auditEntry' | 'userErrors'> & { auditEntry?: Maybe<ResolversParentTypes['AuditEntry']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  DeleteStatsInput: DeleteStatsInput;
+  DeleteStatsPayload: Omit<DeleteStatsPayload, 'auditEntries' | 'userErrors'> & { auditEntries?: Maybe<ReadonlyArray<ResolversParentTypes['AuditEntry']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   DeleteUserInput: DeleteUserInput;
   DeleteUserPayload: Omit<DeleteUserPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['DeleteUserUserError']> };
   DeleteUserUserError: UserErrorObject;
@@ -13606,6 +14467,8 @@ export type ResolversParentTypes = {
   ResendWebhookDeliveryUserError: UserErrorObject;
   RestoreRecordInput: RestoreRecordInput;
   RestoreRecordPayload: Omit<RestoreRecordPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  RestoreRecordsInput: RestoreRecordsInput;
+  RestoreRecordsPayload: Omit<RestoreRecordsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   RetainerAddedEvent: CombatEventObject;
   RetainerAttackEvent: CombatEventObject;
   RetainerEvent: ResolversInterfaceTypes<ResolversParentTypes>['RetainerEvent'];
@@ -13717,52 +14580,84 @@ export type ResolversParentTypes = {
   UpdateAppInput: UpdateAppInput;
   UpdateAppPayload: Omit<UpdateAppPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UpdateAppUserError']> };
   UpdateAppUserError: UserErrorObject;
+  UpdateCurrenciesInput: UpdateCurrenciesInput;
+  UpdateCurrenciesPayload: Omit<UpdateCurrenciesPayload, 'currencies' | 'userErrors'> & { currencies?: Maybe<ReadonlyArray<ResolversParentTypes['CurrencyRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateCurrencyInput: UpdateCurrencyInput;
   UpdateCurrencyPayload: Omit<UpdateCurrencyPayload, 'currency' | 'userErrors'> & { currency?: Maybe<ResolversParentTypes['CurrencyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateDamageTypeInput: UpdateDamageTypeInput;
   UpdateDamageTypePayload: Omit<UpdateDamageTypePayload, 'damageType' | 'userErrors'> & { damageType?: Maybe<ResolversParentTypes['DamageTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateDamageTypesInput: UpdateDamageTypesInput;
+  UpdateDamageTypesPayload: Omit<UpdateDamageTypesPayload, 'damageTypes' | 'userErrors'> & { damageTypes?: Maybe<ReadonlyArray<ResolversParentTypes['DamageTypeRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateEmailInput: UpdateEmailInput;
   UpdateEmailPayload: Omit<UpdateEmailPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateEmailUserError']> };
   UpdateEmailUserError: UserErrorObject;
+  UpdateEnemiesInput: UpdateEnemiesInput;
+  UpdateEnemiesPayload: Omit<UpdateEnemiesPayload, 'enemies' | 'userErrors'> & { enemies?: Maybe<ReadonlyArray<ResolversParentTypes['EnemyRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateEnemyInput: UpdateEnemyInput;
   UpdateEnemyPayload: Omit<UpdateEnemyPayload, 'enemy' | 'userErrors'> & { enemy?: Maybe<ResolversParentTypes['EnemyRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateEnemyTypeInput: UpdateEnemyTypeInput;
   UpdateEnemyTypePayload: Omit<UpdateEnemyTypePayload, 'enemyType' | 'userErrors'> & { enemyType?: Maybe<ResolversParentTypes['EnemyTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateEnemyTypesInput: UpdateEnemyTypesInput;
+  UpdateEnemyTypesPayload: Omit<UpdateEnemyTypesPayload, 'enemyTypes' | 'userErrors'> & { enemyTypes?: Maybe<ReadonlyArray<ResolversParentTypes['EnemyTypeRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateEquipmentSetInput: UpdateEquipmentSetInput;
   UpdateEquipmentSetPayload: Omit<UpdateEquipmentSetPayload, 'player' | 'userErrors'> & { player?: Maybe<ResolversParentTypes['Player']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateEquipmentSetUserError']> };
   UpdateEquipmentSetUserError: UserErrorObject;
   UpdateHuntingGroundInput: UpdateHuntingGroundInput;
   UpdateHuntingGroundPayload: Omit<UpdateHuntingGroundPayload, 'huntingGround' | 'userErrors'> & { huntingGround?: Maybe<ResolversParentTypes['HuntingGroundRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateHuntingGroundsInput: UpdateHuntingGroundsInput;
+  UpdateHuntingGroundsPayload: Omit<UpdateHuntingGroundsPayload, 'huntingGrounds' | 'userErrors'> & { huntingGrounds?: Maybe<ReadonlyArray<ResolversParentTypes['HuntingGroundRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateHuntingTableInput: UpdateHuntingTableInput;
   UpdateHuntingTablePayload: Omit<UpdateHuntingTablePayload, 'huntingTable' | 'userErrors'> & { huntingTable?: Maybe<ResolversParentTypes['HuntingTableRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateHuntingTablesInput: UpdateHuntingTablesInput;
+  UpdateHuntingTablesPayload: Omit<UpdateHuntingTablesPayload, 'huntingTables' | 'userErrors'> & { huntingTables?: Maybe<ReadonlyArray<ResolversParentTypes['HuntingTableRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateIncidentInput: UpdateIncidentInput;
   UpdateIncidentPayload: Omit<UpdateIncidentPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['IncidentUserError']> };
   UpdateItemInput: UpdateItemInput;
   UpdateItemPayload: Omit<UpdateItemPayload, 'item' | 'userErrors'> & { item?: Maybe<ResolversParentTypes['ItemRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateItemTypeInput: UpdateItemTypeInput;
   UpdateItemTypePayload: Omit<UpdateItemTypePayload, 'itemType' | 'userErrors'> & { itemType?: Maybe<ResolversParentTypes['ItemTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateItemTypesInput: UpdateItemTypesInput;
+  UpdateItemTypesPayload: Omit<UpdateItemTypesPayload, 'itemTypes' | 'userErrors'> & { itemTypes?: Maybe<ReadonlyArray<ResolversParentTypes['ItemTypeRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateItemsInput: UpdateItemsInput;
+  UpdateItemsPayload: Omit<UpdateItemsPayload, 'items' | 'userErrors'> & { items?: Maybe<ReadonlyArray<ResolversParentTypes['ItemRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateNewsPostInput: UpdateNewsPostInput;
   UpdateNewsPostPayload: Omit<UpdateNewsPostPayload, 'newsPost' | 'userErrors'> & { newsPost?: Maybe<ResolversParentTypes['NewsPostRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateNewsPostsInput: UpdateNewsPostsInput;
+  UpdateNewsPostsPayload: Omit<UpdateNewsPostsPayload, 'newsPosts' | 'userErrors'> & { newsPosts?: Maybe<ReadonlyArray<ResolversParentTypes['NewsPostRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: Omit<UpdatePasswordPayload, 'account' | 'userErrors'> & { account?: Maybe<ResolversParentTypes['Account']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdatePasswordUserError']> };
   UpdatePasswordUserError: UserErrorObject;
   UpdatePremiumPackageInput: UpdatePremiumPackageInput;
   UpdatePremiumPackagePayload: Omit<UpdatePremiumPackagePayload, 'premiumPackage' | 'userErrors'> & { premiumPackage?: Maybe<ResolversParentTypes['PremiumPackageRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdatePremiumPackagesInput: UpdatePremiumPackagesInput;
+  UpdatePremiumPackagesPayload: Omit<UpdatePremiumPackagesPayload, 'premiumPackages' | 'userErrors'> & { premiumPackages?: Maybe<ReadonlyArray<ResolversParentTypes['PremiumPackageRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateProcEventTypeInput: UpdateProcEventTypeInput;
   UpdateProcEventTypePayload: Omit<UpdateProcEventTypePayload, 'procEventType' | 'userErrors'> & { procEventType?: Maybe<ResolversParentTypes['ProcEventTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateProcEventTypesInput: UpdateProcEventTypesInput;
+  UpdateProcEventTypesPayload: Omit<UpdateProcEventTypesPayload, 'procEventTypes' | 'userErrors'> & { procEventTypes?: Maybe<ReadonlyArray<ResolversParentTypes['ProcEventTypeRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateProcTypeInput: UpdateProcTypeInput;
   UpdateProcTypePayload: Omit<UpdateProcTypePayload, 'procType' | 'userErrors'> & { procType?: Maybe<ResolversParentTypes['ProcTypeRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateProcTypesInput: UpdateProcTypesInput;
+  UpdateProcTypesPayload: Omit<UpdateProcTypesPayload, 'procTypes' | 'userErrors'> & { procTypes?: Maybe<ReadonlyArray<ResolversParentTypes['ProcTypeRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateRankInput: UpdateRankInput;
   UpdateRankPayload: Omit<UpdateRankPayload, 'rank' | 'userErrors'> & { rank?: Maybe<ResolversParentTypes['RankRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateRanksInput: UpdateRanksInput;
+  UpdateRanksPayload: Omit<UpdateRanksPayload, 'ranks' | 'userErrors'> & { ranks?: Maybe<ReadonlyArray<ResolversParentTypes['RankRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateRaritiesInput: UpdateRaritiesInput;
+  UpdateRaritiesPayload: Omit<UpdateRaritiesPayload, 'rarities' | 'userErrors'> & { rarities?: Maybe<ReadonlyArray<ResolversParentTypes['RarityRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateRarityInput: UpdateRarityInput;
   UpdateRarityPayload: Omit<UpdateRarityPayload, 'rarity' | 'userErrors'> & { rarity?: Maybe<ResolversParentTypes['RarityRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateRegionInput: UpdateRegionInput;
   UpdateRegionPayload: Omit<UpdateRegionPayload, 'region' | 'userErrors'> & { region?: Maybe<ResolversParentTypes['RegionRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateRegionsInput: UpdateRegionsInput;
+  UpdateRegionsPayload: Omit<UpdateRegionsPayload, 'regions' | 'userErrors'> & { regions?: Maybe<ReadonlyArray<ResolversParentTypes['RegionRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateSettingsInput: UpdateSettingsInput;
   UpdateSettingsPayload: Omit<UpdateSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['GameSettings']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateSettingsUserError']> };
   UpdateSettingsUserError: UserErrorObject;
   UpdateStatInput: UpdateStatInput;
   UpdateStatPayload: Omit<UpdateStatPayload, 'stat' | 'userErrors'> & { stat?: Maybe<ResolversParentTypes['StatRecord']>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
+  UpdateStatsInput: UpdateStatsInput;
+  UpdateStatsPayload: Omit<UpdateStatsPayload, 'stats' | 'userErrors'> & { stats?: Maybe<ReadonlyArray<ResolversParentTypes['StatRecord']>>, userErrors: ReadonlyArray<ResolversParentTypes['RecordUserError']> };
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['User']>, userErrors: ReadonlyArray<ResolversParentTypes['UpdateUserUserError']> };
   UpdateUserUserError: UserErrorObject;
@@ -14877,6 +15772,12 @@ export type DeleteAppUserErrorResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteCurrenciesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCurrenciesPayload'] = ResolversParentTypes['DeleteCurrenciesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCurrencyPayload'] = ResolversParentTypes['DeleteCurrencyPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -14888,6 +15789,18 @@ export type DeleteDamageTypePayloadResolvers<ContextType = Context, ParentType e
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteDamageTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteDamageTypesPayload'] = ResolversParentTypes['DeleteDamageTypesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteEnemiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEnemiesPayload'] = ResolversParentTypes['DeleteEnemiesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -14905,6 +15818,12 @@ export type DeleteEnemyTypePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type DeleteEnemyTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEnemyTypesPayload'] = ResolversParentTypes['DeleteEnemyTypesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteHuntingGroundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHuntingGroundPayload'] = ResolversParentTypes['DeleteHuntingGroundPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -14912,10 +15831,22 @@ export type DeleteHuntingGroundPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type DeleteHuntingGroundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHuntingGroundsPayload'] = ResolversParentTypes['DeleteHuntingGroundsPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteHuntingTablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHuntingTablePayload'] = ResolversParentTypes['DeleteHuntingTablePayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteHuntingTablesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteHuntingTablesPayload'] = ResolversParentTypes['DeleteHuntingTablesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -14943,10 +15874,28 @@ export type DeleteItemTypePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type DeleteItemTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteItemTypesPayload'] = ResolversParentTypes['DeleteItemTypesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteItemsPayload'] = ResolversParentTypes['DeleteItemsPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteNewsPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsPostPayload'] = ResolversParentTypes['DeleteNewsPostPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteNewsPostsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsPostsPayload'] = ResolversParentTypes['DeleteNewsPostsPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -14972,10 +15921,22 @@ export type DeletePremiumPackagePayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type DeletePremiumPackagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePremiumPackagesPayload'] = ResolversParentTypes['DeletePremiumPackagesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteProcEventTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProcEventTypePayload'] = ResolversParentTypes['DeleteProcEventTypePayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteProcEventTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProcEventTypesPayload'] = ResolversParentTypes['DeleteProcEventTypesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -14986,10 +15947,28 @@ export type DeleteProcTypePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type DeleteProcTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProcTypesPayload'] = ResolversParentTypes['DeleteProcTypesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRankPayload'] = ResolversParentTypes['DeleteRankPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRanksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRanksPayload'] = ResolversParentTypes['DeleteRanksPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteRaritiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRaritiesPayload'] = ResolversParentTypes['DeleteRaritiesPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -15007,10 +15986,22 @@ export type DeleteRegionPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type DeleteRegionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteRegionsPayload'] = ResolversParentTypes['DeleteRegionsPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type DeleteStatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStatPayload'] = ResolversParentTypes['DeleteStatPayload']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   usage?: Resolver<ReadonlyArray<ResolversTypes['RecordUsage']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type DeleteStatsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteStatsPayload'] = ResolversParentTypes['DeleteStatsPayload']> = {
+  auditEntries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AuditEntry']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -16110,25 +17101,41 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createStat?: Resolver<Maybe<ResolversTypes['CreateStatPayload']>, ParentType, ContextType, RequireFields<MutationCreateStatArgs, 'input'>>;
   createWebhook?: Resolver<Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteApp?: Resolver<Maybe<ResolversTypes['DeleteAppPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAppArgs, 'input'>>;
+  deleteCurrencies?: Resolver<Maybe<ResolversTypes['DeleteCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCurrenciesArgs, 'input'>>;
   deleteCurrency?: Resolver<Maybe<ResolversTypes['DeleteCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCurrencyArgs, 'input'>>;
   deleteDamageType?: Resolver<Maybe<ResolversTypes['DeleteDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteDamageTypeArgs, 'input'>>;
+  deleteDamageTypes?: Resolver<Maybe<ResolversTypes['DeleteDamageTypesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDamageTypesArgs, 'input'>>;
+  deleteEnemies?: Resolver<Maybe<ResolversTypes['DeleteEnemiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemiesArgs, 'input'>>;
   deleteEnemy?: Resolver<Maybe<ResolversTypes['DeleteEnemyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyArgs, 'input'>>;
   deleteEnemyType?: Resolver<Maybe<ResolversTypes['DeleteEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyTypeArgs, 'input'>>;
+  deleteEnemyTypes?: Resolver<Maybe<ResolversTypes['DeleteEnemyTypesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEnemyTypesArgs, 'input'>>;
   deleteHuntingGround?: Resolver<Maybe<ResolversTypes['DeleteHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingGroundArgs, 'input'>>;
+  deleteHuntingGrounds?: Resolver<Maybe<ResolversTypes['DeleteHuntingGroundsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingGroundsArgs, 'input'>>;
   deleteHuntingTable?: Resolver<Maybe<ResolversTypes['DeleteHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingTableArgs, 'input'>>;
+  deleteHuntingTables?: Resolver<Maybe<ResolversTypes['DeleteHuntingTablesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteHuntingTablesArgs, 'input'>>;
   deleteIncident?: Resolver<Maybe<ResolversTypes['DeleteIncidentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIncidentArgs, 'input'>>;
   deleteIncidentUpdate?: Resolver<Maybe<ResolversTypes['DeleteIncidentUpdatePayload']>, ParentType, ContextType, RequireFields<MutationDeleteIncidentUpdateArgs, 'input'>>;
   deleteItem?: Resolver<Maybe<ResolversTypes['DeleteItemPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemArgs, 'input'>>;
   deleteItemType?: Resolver<Maybe<ResolversTypes['DeleteItemTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemTypeArgs, 'input'>>;
+  deleteItemTypes?: Resolver<Maybe<ResolversTypes['DeleteItemTypesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemTypesArgs, 'input'>>;
+  deleteItems?: Resolver<Maybe<ResolversTypes['DeleteItemsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteItemsArgs, 'input'>>;
   deleteNewsPost?: Resolver<Maybe<ResolversTypes['DeleteNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationDeleteNewsPostArgs, 'input'>>;
+  deleteNewsPosts?: Resolver<Maybe<ResolversTypes['DeleteNewsPostsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteNewsPostsArgs, 'input'>>;
   deleteOwnAccount?: Resolver<Maybe<ResolversTypes['DeleteOwnAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOwnAccountArgs, 'input'>>;
   deletePremiumPackage?: Resolver<Maybe<ResolversTypes['DeletePremiumPackagePayload']>, ParentType, ContextType, RequireFields<MutationDeletePremiumPackageArgs, 'input'>>;
+  deletePremiumPackages?: Resolver<Maybe<ResolversTypes['DeletePremiumPackagesPayload']>, ParentType, ContextType, RequireFields<MutationDeletePremiumPackagesArgs, 'input'>>;
   deleteProcEventType?: Resolver<Maybe<ResolversTypes['DeleteProcEventTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcEventTypeArgs, 'input'>>;
+  deleteProcEventTypes?: Resolver<Maybe<ResolversTypes['DeleteProcEventTypesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcEventTypesArgs, 'input'>>;
   deleteProcType?: Resolver<Maybe<ResolversTypes['DeleteProcTypePayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcTypeArgs, 'input'>>;
+  deleteProcTypes?: Resolver<Maybe<ResolversTypes['DeleteProcTypesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteProcTypesArgs, 'input'>>;
   deleteRank?: Resolver<Maybe<ResolversTypes['DeleteRankPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRankArgs, 'input'>>;
+  deleteRanks?: Resolver<Maybe<ResolversTypes['DeleteRanksPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRanksArgs, 'input'>>;
+  deleteRarities?: Resolver<Maybe<ResolversTypes['DeleteRaritiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRaritiesArgs, 'input'>>;
   deleteRarity?: Resolver<Maybe<ResolversTypes['DeleteRarityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRarityArgs, 'input'>>;
   deleteRegion?: Resolver<Maybe<ResolversTypes['DeleteRegionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionArgs, 'input'>>;
+  deleteRegions?: Resolver<Maybe<ResolversTypes['DeleteRegionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteRegionsArgs, 'input'>>;
   deleteStat?: Resolver<Maybe<ResolversTypes['DeleteStatPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatArgs, 'input'>>;
+  deleteStats?: Resolver<Maybe<ResolversTypes['DeleteStatsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteStatsArgs, 'input'>>;
   deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
   deleteWebhook?: Resolver<Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   deployRemote?: Resolver<Maybe<ResolversTypes['DeployRemotePayload']>, ParentType, ContextType, RequireFields<MutationDeployRemoteArgs, 'input'>>;
@@ -16166,6 +17173,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendUserActivation?: Resolver<Maybe<ResolversTypes['ResendUserActivationPayload']>, ParentType, ContextType, RequireFields<MutationResendUserActivationArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<Maybe<ResolversTypes['ResendWebhookDeliveryPayload']>, ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'input'>>;
   restoreRecord?: Resolver<Maybe<ResolversTypes['RestoreRecordPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordArgs, 'input'>>;
+  restoreRecords?: Resolver<Maybe<ResolversTypes['RestoreRecordsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreRecordsArgs, 'input'>>;
   retrievePassword?: Resolver<Maybe<ResolversTypes['RetrievePasswordPayload']>, ParentType, ContextType, RequireFields<MutationRetrievePasswordArgs, 'input'>>;
   reviewApp?: Resolver<Maybe<ResolversTypes['ReviewAppPayload']>, ParentType, ContextType, RequireFields<MutationReviewAppArgs, 'input'>>;
   revokeFightLink?: Resolver<Maybe<ResolversTypes['RevokeFightLinkPayload']>, ParentType, ContextType, RequireFields<MutationRevokeFightLinkArgs, 'input'>>;
@@ -16189,27 +17197,43 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unbanUser?: Resolver<Maybe<ResolversTypes['UnbanUserPayload']>, ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'input'>>;
   unequip?: Resolver<Maybe<ResolversTypes['UnequipPayload']>, ParentType, ContextType, RequireFields<MutationUnequipArgs, 'input'>>;
   updateApp?: Resolver<Maybe<ResolversTypes['UpdateAppPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppArgs, 'input'>>;
+  updateCurrencies?: Resolver<Maybe<ResolversTypes['UpdateCurrenciesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCurrenciesArgs, 'input'>>;
   updateCurrency?: Resolver<Maybe<ResolversTypes['UpdateCurrencyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCurrencyArgs, 'input'>>;
   updateDamageType?: Resolver<Maybe<ResolversTypes['UpdateDamageTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDamageTypeArgs, 'input'>>;
+  updateDamageTypes?: Resolver<Maybe<ResolversTypes['UpdateDamageTypesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDamageTypesArgs, 'input'>>;
   updateEmail?: Resolver<Maybe<ResolversTypes['UpdateEmailPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'input'>>;
+  updateEnemies?: Resolver<Maybe<ResolversTypes['UpdateEnemiesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemiesArgs, 'input'>>;
   updateEnemy?: Resolver<Maybe<ResolversTypes['UpdateEnemyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyArgs, 'input'>>;
   updateEnemyType?: Resolver<Maybe<ResolversTypes['UpdateEnemyTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyTypeArgs, 'input'>>;
+  updateEnemyTypes?: Resolver<Maybe<ResolversTypes['UpdateEnemyTypesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEnemyTypesArgs, 'input'>>;
   updateEquipmentSet?: Resolver<Maybe<ResolversTypes['UpdateEquipmentSetPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEquipmentSetArgs, 'input'>>;
   updateHuntingGround?: Resolver<Maybe<ResolversTypes['UpdateHuntingGroundPayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingGroundArgs, 'input'>>;
+  updateHuntingGrounds?: Resolver<Maybe<ResolversTypes['UpdateHuntingGroundsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingGroundsArgs, 'input'>>;
   updateHuntingTable?: Resolver<Maybe<ResolversTypes['UpdateHuntingTablePayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingTableArgs, 'input'>>;
+  updateHuntingTables?: Resolver<Maybe<ResolversTypes['UpdateHuntingTablesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateHuntingTablesArgs, 'input'>>;
   updateIncident?: Resolver<Maybe<ResolversTypes['UpdateIncidentPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIncidentArgs, 'input'>>;
   updateItem?: Resolver<Maybe<ResolversTypes['UpdateItemPayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemArgs, 'input'>>;
   updateItemType?: Resolver<Maybe<ResolversTypes['UpdateItemTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemTypeArgs, 'input'>>;
+  updateItemTypes?: Resolver<Maybe<ResolversTypes['UpdateItemTypesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemTypesArgs, 'input'>>;
+  updateItems?: Resolver<Maybe<ResolversTypes['UpdateItemsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateItemsArgs, 'input'>>;
   updateNewsPost?: Resolver<Maybe<ResolversTypes['UpdateNewsPostPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNewsPostArgs, 'input'>>;
+  updateNewsPosts?: Resolver<Maybe<ResolversTypes['UpdateNewsPostsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateNewsPostsArgs, 'input'>>;
   updatePassword?: Resolver<Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
   updatePremiumPackage?: Resolver<Maybe<ResolversTypes['UpdatePremiumPackagePayload']>, ParentType, ContextType, RequireFields<MutationUpdatePremiumPackageArgs, 'input'>>;
+  updatePremiumPackages?: Resolver<Maybe<ResolversTypes['UpdatePremiumPackagesPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePremiumPackagesArgs, 'input'>>;
   updateProcEventType?: Resolver<Maybe<ResolversTypes['UpdateProcEventTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProcEventTypeArgs, 'input'>>;
+  updateProcEventTypes?: Resolver<Maybe<ResolversTypes['UpdateProcEventTypesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProcEventTypesArgs, 'input'>>;
   updateProcType?: Resolver<Maybe<ResolversTypes['UpdateProcTypePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProcTypeArgs, 'input'>>;
+  updateProcTypes?: Resolver<Maybe<ResolversTypes['UpdateProcTypesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateProcTypesArgs, 'input'>>;
   updateRank?: Resolver<Maybe<ResolversTypes['UpdateRankPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRankArgs, 'input'>>;
+  updateRanks?: Resolver<Maybe<ResolversTypes['UpdateRanksPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRanksArgs, 'input'>>;
+  updateRarities?: Resolver<Maybe<ResolversTypes['UpdateRaritiesPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRaritiesArgs, 'input'>>;
   updateRarity?: Resolver<Maybe<ResolversTypes['UpdateRarityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRarityArgs, 'input'>>;
   updateRegion?: Resolver<Maybe<ResolversTypes['UpdateRegionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRegionArgs, 'input'>>;
+  updateRegions?: Resolver<Maybe<ResolversTypes['UpdateRegionsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRegionsArgs, 'input'>>;
   updateSettings?: Resolver<Maybe<ResolversTypes['UpdateSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateStat?: Resolver<Maybe<ResolversTypes['UpdateStatPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStatArgs, 'input'>>;
+  updateStats?: Resolver<Maybe<ResolversTypes['UpdateStatsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateStatsArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   wearItems?: Resolver<Maybe<ResolversTypes['WearItemsPayload']>, ParentType, ContextType, RequireFields<MutationWearItemsArgs, 'input'>>;
 };
@@ -17271,6 +18295,12 @@ export type RestoreRecordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type RestoreRecordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreRecordsPayload'] = ResolversParentTypes['RestoreRecordsPayload']> = {
+  kind?: Resolver<Maybe<ResolversTypes['RecordKind']>, ParentType, ContextType>;
+  recordIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type RetainerAddedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetainerAddedEvent'] = ResolversParentTypes['RetainerAddedEvent']> = {
   actor?: Resolver<ResolversTypes['CombatSide'], ParentType, ContextType>;
   actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17948,6 +18978,11 @@ export type UpdateAppUserErrorResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCurrenciesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCurrenciesPayload'] = ResolversParentTypes['UpdateCurrenciesPayload']> = {
+  currencies?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CurrencyRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCurrencyPayload'] = ResolversParentTypes['UpdateCurrencyPayload']> = {
   currency?: Resolver<Maybe<ResolversTypes['CurrencyRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -17955,6 +18990,11 @@ export type UpdateCurrencyPayloadResolvers<ContextType = Context, ParentType ext
 
 export type UpdateDamageTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDamageTypePayload'] = ResolversParentTypes['UpdateDamageTypePayload']> = {
   damageType?: Resolver<Maybe<ResolversTypes['DamageTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateDamageTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDamageTypesPayload'] = ResolversParentTypes['UpdateDamageTypesPayload']> = {
+  damageTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DamageTypeRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -17973,6 +19013,11 @@ export type UpdateEmailUserErrorResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateEnemiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemiesPayload'] = ResolversParentTypes['UpdateEnemiesPayload']> = {
+  enemies?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EnemyRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateEnemyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemyPayload'] = ResolversParentTypes['UpdateEnemyPayload']> = {
   enemy?: Resolver<Maybe<ResolversTypes['EnemyRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
@@ -17980,6 +19025,11 @@ export type UpdateEnemyPayloadResolvers<ContextType = Context, ParentType extend
 
 export type UpdateEnemyTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemyTypePayload'] = ResolversParentTypes['UpdateEnemyTypePayload']> = {
   enemyType?: Resolver<Maybe<ResolversTypes['EnemyTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateEnemyTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEnemyTypesPayload'] = ResolversParentTypes['UpdateEnemyTypesPayload']> = {
+  enemyTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EnemyTypeRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -18003,8 +19053,18 @@ export type UpdateHuntingGroundPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateHuntingGroundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHuntingGroundsPayload'] = ResolversParentTypes['UpdateHuntingGroundsPayload']> = {
+  huntingGrounds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HuntingGroundRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateHuntingTablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHuntingTablePayload'] = ResolversParentTypes['UpdateHuntingTablePayload']> = {
   huntingTable?: Resolver<Maybe<ResolversTypes['HuntingTableRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateHuntingTablesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateHuntingTablesPayload'] = ResolversParentTypes['UpdateHuntingTablesPayload']> = {
+  huntingTables?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HuntingTableRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -18023,8 +19083,23 @@ export type UpdateItemTypePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateItemTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemTypesPayload'] = ResolversParentTypes['UpdateItemTypesPayload']> = {
+  itemTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ItemTypeRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateItemsPayload'] = ResolversParentTypes['UpdateItemsPayload']> = {
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ItemRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateNewsPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsPostPayload'] = ResolversParentTypes['UpdateNewsPostPayload']> = {
   newsPost?: Resolver<Maybe<ResolversTypes['NewsPostRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateNewsPostsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsPostsPayload'] = ResolversParentTypes['UpdateNewsPostsPayload']> = {
+  newsPosts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NewsPostRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -18048,8 +19123,18 @@ export type UpdatePremiumPackagePayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type UpdatePremiumPackagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePremiumPackagesPayload'] = ResolversParentTypes['UpdatePremiumPackagesPayload']> = {
+  premiumPackages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PremiumPackageRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProcEventTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProcEventTypePayload'] = ResolversParentTypes['UpdateProcEventTypePayload']> = {
   procEventType?: Resolver<Maybe<ResolversTypes['ProcEventTypeRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProcEventTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProcEventTypesPayload'] = ResolversParentTypes['UpdateProcEventTypesPayload']> = {
+  procEventTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProcEventTypeRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -18058,8 +19143,23 @@ export type UpdateProcTypePayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateProcTypesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProcTypesPayload'] = ResolversParentTypes['UpdateProcTypesPayload']> = {
+  procTypes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProcTypeRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateRankPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRankPayload'] = ResolversParentTypes['UpdateRankPayload']> = {
   rank?: Resolver<Maybe<ResolversTypes['RankRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRanksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRanksPayload'] = ResolversParentTypes['UpdateRanksPayload']> = {
+  ranks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RankRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRaritiesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRaritiesPayload'] = ResolversParentTypes['UpdateRaritiesPayload']> = {
+  rarities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RarityRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -18070,6 +19170,11 @@ export type UpdateRarityPayloadResolvers<ContextType = Context, ParentType exten
 
 export type UpdateRegionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRegionPayload'] = ResolversParentTypes['UpdateRegionPayload']> = {
   region?: Resolver<Maybe<ResolversTypes['RegionRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateRegionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRegionsPayload'] = ResolversParentTypes['UpdateRegionsPayload']> = {
+  regions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RegionRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -18089,6 +19194,11 @@ export type UpdateSettingsUserErrorResolvers<ContextType = Context, ParentType e
 
 export type UpdateStatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStatPayload'] = ResolversParentTypes['UpdateStatPayload']> = {
   stat?: Resolver<Maybe<ResolversTypes['StatRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
+};
+
+export type UpdateStatsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStatsPayload'] = ResolversParentTypes['UpdateStatsPayload']> = {
+  stats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StatRecord']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['RecordUserError']>, ParentType, ContextType>;
 };
 
@@ -18352,27 +19462,43 @@ export type Resolvers<ContextType = Context> = {
   DeleteAppErrorCode?: DeleteAppErrorCodeResolvers;
   DeleteAppPayload?: DeleteAppPayloadResolvers<ContextType>;
   DeleteAppUserError?: DeleteAppUserErrorResolvers<ContextType>;
+  DeleteCurrenciesPayload?: DeleteCurrenciesPayloadResolvers<ContextType>;
   DeleteCurrencyPayload?: DeleteCurrencyPayloadResolvers<ContextType>;
   DeleteDamageTypePayload?: DeleteDamageTypePayloadResolvers<ContextType>;
+  DeleteDamageTypesPayload?: DeleteDamageTypesPayloadResolvers<ContextType>;
+  DeleteEnemiesPayload?: DeleteEnemiesPayloadResolvers<ContextType>;
   DeleteEnemyPayload?: DeleteEnemyPayloadResolvers<ContextType>;
   DeleteEnemyTypePayload?: DeleteEnemyTypePayloadResolvers<ContextType>;
+  DeleteEnemyTypesPayload?: DeleteEnemyTypesPayloadResolvers<ContextType>;
   DeleteHuntingGroundPayload?: DeleteHuntingGroundPayloadResolvers<ContextType>;
+  DeleteHuntingGroundsPayload?: DeleteHuntingGroundsPayloadResolvers<ContextType>;
   DeleteHuntingTablePayload?: DeleteHuntingTablePayloadResolvers<ContextType>;
+  DeleteHuntingTablesPayload?: DeleteHuntingTablesPayloadResolvers<ContextType>;
   DeleteIncidentPayload?: DeleteIncidentPayloadResolvers<ContextType>;
   DeleteIncidentUpdatePayload?: DeleteIncidentUpdatePayloadResolvers<ContextType>;
   DeleteItemPayload?: DeleteItemPayloadResolvers<ContextType>;
   DeleteItemTypePayload?: DeleteItemTypePayloadResolvers<ContextType>;
+  DeleteItemTypesPayload?: DeleteItemTypesPayloadResolvers<ContextType>;
+  DeleteItemsPayload?: DeleteItemsPayloadResolvers<ContextType>;
   DeleteNewsPostPayload?: DeleteNewsPostPayloadResolvers<ContextType>;
+  DeleteNewsPostsPayload?: DeleteNewsPostsPayloadResolvers<ContextType>;
   DeleteOwnAccountErrorCode?: DeleteOwnAccountErrorCodeResolvers;
   DeleteOwnAccountPayload?: DeleteOwnAccountPayloadResolvers<ContextType>;
   DeleteOwnAccountUserError?: DeleteOwnAccountUserErrorResolvers<ContextType>;
   DeletePremiumPackagePayload?: DeletePremiumPackagePayloadResolvers<ContextType>;
+  DeletePremiumPackagesPayload?: DeletePremiumPackagesPayloadResolvers<ContextType>;
   DeleteProcEventTypePayload?: DeleteProcEventTypePayloadResolvers<ContextType>;
+  DeleteProcEventTypesPayload?: DeleteProcEventTypesPayloadResolvers<ContextType>;
   DeleteProcTypePayload?: DeleteProcTypePayloadResolvers<ContextType>;
+  DeleteProcTypesPayload?: DeleteProcTypesPayloadResolvers<ContextType>;
   DeleteRankPayload?: DeleteRankPayloadResolvers<ContextType>;
+  DeleteRanksPayload?: DeleteRanksPayloadResolvers<ContextType>;
+  DeleteRaritiesPayload?: DeleteRaritiesPayloadResolvers<ContextType>;
   DeleteRarityPayload?: DeleteRarityPayloadResolvers<ContextType>;
   DeleteRegionPayload?: DeleteRegionPayloadResolvers<ContextType>;
+  DeleteRegionsPayload?: DeleteRegionsPayloadResolvers<ContextType>;
   DeleteStatPayload?: DeleteStatPayloadResolvers<ContextType>;
+  DeleteStatsPayload?: DeleteStatsPayloadResolvers<ContextType>;
   DeleteUserErrorCode?: DeleteUserErrorCodeResolvers;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
   DeleteUserUserError?: DeleteUserUserErrorResolvers<ContextType>;
@@ -18680,6 +19806,7 @@ export type Resolvers<ContextType = Context> = {
   ResendWebhookDeliveryPayload?: ResendWebhookDeliveryPayloadResolvers<ContextType>;
   ResendWebhookDeliveryUserError?: ResendWebhookDeliveryUserErrorResolvers<ContextType>;
   RestoreRecordPayload?: RestoreRecordPayloadResolvers<ContextType>;
+  RestoreRecordsPayload?: RestoreRecordsPayloadResolvers<ContextType>;
   RetainerAddedEvent?: RetainerAddedEventResolvers<ContextType>;
   RetainerAttackEvent?: RetainerAttackEventResolvers<ContextType>;
   RetainerEvent?: RetainerEventResolvers<ContextType>;
@@ -18795,35 +19922,51 @@ export type Resolvers<ContextType = Context> = {
   UpdateAppErrorCode?: UpdateAppErrorCodeResolvers;
   UpdateAppPayload?: UpdateAppPayloadResolvers<ContextType>;
   UpdateAppUserError?: UpdateAppUserErrorResolvers<ContextType>;
+  UpdateCurrenciesPayload?: UpdateCurrenciesPayloadResolvers<ContextType>;
   UpdateCurrencyPayload?: UpdateCurrencyPayloadResolvers<ContextType>;
   UpdateDamageTypePayload?: UpdateDamageTypePayloadResolvers<ContextType>;
+  UpdateDamageTypesPayload?: UpdateDamageTypesPayloadResolvers<ContextType>;
   UpdateEmailErrorCode?: UpdateEmailErrorCodeResolvers;
   UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
   UpdateEmailUserError?: UpdateEmailUserErrorResolvers<ContextType>;
+  UpdateEnemiesPayload?: UpdateEnemiesPayloadResolvers<ContextType>;
   UpdateEnemyPayload?: UpdateEnemyPayloadResolvers<ContextType>;
   UpdateEnemyTypePayload?: UpdateEnemyTypePayloadResolvers<ContextType>;
+  UpdateEnemyTypesPayload?: UpdateEnemyTypesPayloadResolvers<ContextType>;
   UpdateEquipmentSetErrorCode?: UpdateEquipmentSetErrorCodeResolvers;
   UpdateEquipmentSetPayload?: UpdateEquipmentSetPayloadResolvers<ContextType>;
   UpdateEquipmentSetUserError?: UpdateEquipmentSetUserErrorResolvers<ContextType>;
   UpdateHuntingGroundPayload?: UpdateHuntingGroundPayloadResolvers<ContextType>;
+  UpdateHuntingGroundsPayload?: UpdateHuntingGroundsPayloadResolvers<ContextType>;
   UpdateHuntingTablePayload?: UpdateHuntingTablePayloadResolvers<ContextType>;
+  UpdateHuntingTablesPayload?: UpdateHuntingTablesPayloadResolvers<ContextType>;
   UpdateIncidentPayload?: UpdateIncidentPayloadResolvers<ContextType>;
   UpdateItemPayload?: UpdateItemPayloadResolvers<ContextType>;
   UpdateItemTypePayload?: UpdateItemTypePayloadResolvers<ContextType>;
+  UpdateItemTypesPayload?: UpdateItemTypesPayloadResolvers<ContextType>;
+  UpdateItemsPayload?: UpdateItemsPayloadResolvers<ContextType>;
   UpdateNewsPostPayload?: UpdateNewsPostPayloadResolvers<ContextType>;
+  UpdateNewsPostsPayload?: UpdateNewsPostsPayloadResolvers<ContextType>;
   UpdatePasswordErrorCode?: UpdatePasswordErrorCodeResolvers;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
   UpdatePasswordUserError?: UpdatePasswordUserErrorResolvers<ContextType>;
   UpdatePremiumPackagePayload?: UpdatePremiumPackagePayloadResolvers<ContextType>;
+  UpdatePremiumPackagesPayload?: UpdatePremiumPackagesPayloadResolvers<ContextType>;
   UpdateProcEventTypePayload?: UpdateProcEventTypePayloadResolvers<ContextType>;
+  UpdateProcEventTypesPayload?: UpdateProcEventTypesPayloadResolvers<ContextType>;
   UpdateProcTypePayload?: UpdateProcTypePayloadResolvers<ContextType>;
+  UpdateProcTypesPayload?: UpdateProcTypesPayloadResolvers<ContextType>;
   UpdateRankPayload?: UpdateRankPayloadResolvers<ContextType>;
+  UpdateRanksPayload?: UpdateRanksPayloadResolvers<ContextType>;
+  UpdateRaritiesPayload?: UpdateRaritiesPayloadResolvers<ContextType>;
   UpdateRarityPayload?: UpdateRarityPayloadResolvers<ContextType>;
   UpdateRegionPayload?: UpdateRegionPayloadResolvers<ContextType>;
+  UpdateRegionsPayload?: UpdateRegionsPayloadResolvers<ContextType>;
   UpdateSettingsErrorCode?: UpdateSettingsErrorCodeResolvers;
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
   UpdateSettingsUserError?: UpdateSettingsUserErrorResolvers<ContextType>;
   UpdateStatPayload?: UpdateStatPayloadResolvers<ContextType>;
+  UpdateStatsPayload?: UpdateStatsPayloadResolvers<ContextType>;
   UpdateUserErrorCode?: UpdateUserErrorCodeResolvers;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   UpdateUserUserError?: UpdateUserUserErrorResolvers<ContextType>;

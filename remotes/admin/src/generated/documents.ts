@@ -532,6 +532,12 @@ export type CurrencyEntryInput = {
   readonly value?: number | null | undefined;
 };
 
+/** The currencies to delete. */
+export type DeleteCurrenciesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly currencies: ReadonlyArray<DeleteCurrencyInput>;
+};
+
 /** The currency to delete. */
 export type DeleteCurrencyInput = {
   /** The currency's id. */
@@ -546,6 +552,18 @@ export type DeleteDamageTypeInput = {
   readonly id: string;
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
+};
+
+/** The damage types to delete. */
+export type DeleteDamageTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly damageTypes: ReadonlyArray<DeleteDamageTypeInput>;
+};
+
+/** The enemies to delete. */
+export type DeleteEnemiesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly enemies: ReadonlyArray<DeleteEnemyInput>;
 };
 
 /** The enemy to delete. */
@@ -564,6 +582,12 @@ export type DeleteEnemyTypeInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The enemy types to delete. */
+export type DeleteEnemyTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly enemyTypes: ReadonlyArray<DeleteEnemyTypeInput>;
+};
+
 /** The hunting ground to delete. */
 export type DeleteHuntingGroundInput = {
   /** The hunting ground's id. */
@@ -572,12 +596,24 @@ export type DeleteHuntingGroundInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The hunting grounds to delete. */
+export type DeleteHuntingGroundsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly huntingGrounds: ReadonlyArray<DeleteHuntingGroundInput>;
+};
+
 /** The hunting table to delete. */
 export type DeleteHuntingTableInput = {
   /** The hunting table's id. */
   readonly id: string;
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
+};
+
+/** The hunting tables to delete. */
+export type DeleteHuntingTablesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly huntingTables: ReadonlyArray<DeleteHuntingTableInput>;
 };
 
 /** The incident to delete, as it was read. */
@@ -616,12 +652,30 @@ export type DeleteItemTypeInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The item types to delete. */
+export type DeleteItemTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly itemTypes: ReadonlyArray<DeleteItemTypeInput>;
+};
+
+/** The items to delete. */
+export type DeleteItemsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly items: ReadonlyArray<DeleteItemInput>;
+};
+
 /** The news post to delete. */
 export type DeleteNewsPostInput = {
   /** The news post's id. */
   readonly id: string;
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
+};
+
+/** The news posts to delete. */
+export type DeleteNewsPostsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly newsPosts: ReadonlyArray<DeleteNewsPostInput>;
 };
 
 /** The premium package to delete. */
@@ -632,12 +686,24 @@ export type DeletePremiumPackageInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The premium packages to delete. */
+export type DeletePremiumPackagesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly premiumPackages: ReadonlyArray<DeletePremiumPackageInput>;
+};
+
 /** The proc event type to delete. */
 export type DeleteProcEventTypeInput = {
   /** The proc event type's id. */
   readonly id: string;
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
+};
+
+/** The proc event types to delete. */
+export type DeleteProcEventTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly procEventTypes: ReadonlyArray<DeleteProcEventTypeInput>;
 };
 
 /** The proc type to delete. */
@@ -648,12 +714,30 @@ export type DeleteProcTypeInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The proc types to delete. */
+export type DeleteProcTypesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly procTypes: ReadonlyArray<DeleteProcTypeInput>;
+};
+
 /** The rank to delete. */
 export type DeleteRankInput = {
   /** The rank's id. */
   readonly id: string;
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
+};
+
+/** The ranks to delete. */
+export type DeleteRanksInput = {
+  /** The records, 1 to 100, each once. */
+  readonly ranks: ReadonlyArray<DeleteRankInput>;
+};
+
+/** The rarities to delete. */
+export type DeleteRaritiesInput = {
+  /** The records, 1 to 100, each once. */
+  readonly rarities: ReadonlyArray<DeleteRarityInput>;
 };
 
 /** The rarity to delete. */
@@ -672,12 +756,24 @@ export type DeleteRegionInput = {
   readonly revision?: number | null | undefined;
 };
 
+/** The regions to delete. */
+export type DeleteRegionsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly regions: ReadonlyArray<DeleteRegionInput>;
+};
+
 /** The stat to delete. */
 export type DeleteStatInput = {
   /** The stat's id. */
   readonly id: string;
   /** The revision that was read. If given, the deletion is refused with STALE if the record has changed since. */
   readonly revision?: number | null | undefined;
+};
+
+/** The stats to delete. */
+export type DeleteStatsInput = {
+  /** The records, 1 to 100, each once. */
+  readonly stats: ReadonlyArray<DeleteStatInput>;
 };
 
 /** Why an account was not deleted. */
@@ -1191,6 +1287,12 @@ export type RestoreRecordInput = {
   readonly state: AuditState;
 };
 
+/** The states of several records to restore. */
+export type RestoreRecordsInput = {
+  /** The states, 1 to 300, each of another record of the same kind. */
+  readonly entries: ReadonlyArray<RestoreRecordInput>;
+};
+
 /** Why an app was not reviewed. */
 export type ReviewAppErrorCode =
   /** Its owner has changed it since it was read. */
@@ -1378,6 +1480,12 @@ export type UnbanUserInput = {
   readonly id: string;
 };
 
+/** Changes of several currencies. */
+export type UpdateCurrenciesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly currencies: ReadonlyArray<UpdateCurrencyInput>;
+};
+
 /** Changes of a currency. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateCurrencyInput = {
   /** A line of text about the currency. */
@@ -1416,6 +1524,18 @@ export type UpdateDamageTypeInput = {
   readonly shortName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
+};
+
+/** Changes of several damage types. */
+export type UpdateDamageTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly damageTypes: ReadonlyArray<UpdateDamageTypeInput>;
+};
+
+/** Changes of several enemies. */
+export type UpdateEnemiesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly enemies: ReadonlyArray<UpdateEnemyInput>;
 };
 
 /** Changes of an enemy. Fields that are left out stay unchanged; null resets a field to its default. */
@@ -1472,6 +1592,12 @@ export type UpdateEnemyTypeInput = {
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
+/** Changes of several enemy types. */
+export type UpdateEnemyTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly enemyTypes: ReadonlyArray<UpdateEnemyTypeInput>;
+};
+
 /** Changes of a hunting ground. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateHuntingGroundInput = {
   /** The moving image, which replaces the still one. */
@@ -1504,6 +1630,12 @@ export type UpdateHuntingGroundInput = {
   readonly travelCost?: ReadonlyArray<CurrencyEntryInput> | null | undefined;
 };
 
+/** Changes of several hunting grounds. */
+export type UpdateHuntingGroundsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly huntingGrounds: ReadonlyArray<UpdateHuntingGroundInput>;
+};
+
 /** Changes of a hunting table. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateHuntingTableInput = {
   /** The slices of the table, from 0 to 10,000. */
@@ -1518,6 +1650,12 @@ export type UpdateHuntingTableInput = {
   readonly revision?: number | null | undefined;
   /** The bait of the table: 0 for ordinary bait, n for the n-th special bait of the ground. */
   readonly sequence?: number | null | undefined;
+};
+
+/** Changes of several hunting tables. */
+export type UpdateHuntingTablesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly huntingTables: ReadonlyArray<UpdateHuntingTableInput>;
 };
 
 /** The new text of an incident. Its updates stay. */
@@ -1618,6 +1756,18 @@ export type UpdateItemTypeInput = {
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
+/** Changes of several item types. */
+export type UpdateItemTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly itemTypes: ReadonlyArray<UpdateItemTypeInput>;
+};
+
+/** Changes of several items. */
+export type UpdateItemsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly items: ReadonlyArray<UpdateItemInput>;
+};
+
 /** Changes of a news post. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateNewsPostInput = {
   /** The moving image, which replaces the still one. */
@@ -1646,6 +1796,12 @@ export type UpdateNewsPostInput = {
   readonly sequence?: number | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
+};
+
+/** Changes of several news posts. */
+export type UpdateNewsPostsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly newsPosts: ReadonlyArray<UpdateNewsPostInput>;
 };
 
 /** Changes of a premium package. Fields that are left out stay unchanged; null resets a field to its default. */
@@ -1680,6 +1836,12 @@ export type UpdatePremiumPackageInput = {
   readonly year?: number | null | undefined;
 };
 
+/** Changes of several premium packages. */
+export type UpdatePremiumPackagesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly premiumPackages: ReadonlyArray<UpdatePremiumPackageInput>;
+};
+
 /** Changes of a proc event type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcEventTypeInput = {
   /** The record's id. */
@@ -1696,6 +1858,12 @@ export type UpdateProcEventTypeInput = {
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
+/** Changes of several proc event types. */
+export type UpdateProcEventTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly procEventTypes: ReadonlyArray<UpdateProcEventTypeInput>;
+};
+
 /** Changes of a proc type. Fields that are left out stay unchanged; null resets a field to its default. */
 export type UpdateProcTypeInput = {
   /** The record's id. */
@@ -1710,6 +1878,12 @@ export type UpdateProcTypeInput = {
   readonly shortName?: string | null | undefined;
   /** The translations to change. Others stay unchanged. */
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
+};
+
+/** Changes of several proc types. */
+export type UpdateProcTypesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly procTypes: ReadonlyArray<UpdateProcTypeInput>;
 };
 
 /** Changes of a rank. Fields that are left out stay unchanged; null resets a field to its default. */
@@ -1732,6 +1906,18 @@ export type UpdateRankInput = {
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The XP at which a player reaches the rank. */
   readonly xp?: number | null | undefined;
+};
+
+/** Changes of several ranks. */
+export type UpdateRanksInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly ranks: ReadonlyArray<UpdateRankInput>;
+};
+
+/** Changes of several rarities. */
+export type UpdateRaritiesInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly rarities: ReadonlyArray<UpdateRarityInput>;
 };
 
 /** Changes of a rarity. Fields that are left out stay unchanged; null resets a field to its default. */
@@ -1782,6 +1968,12 @@ export type UpdateRegionInput = {
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
 };
 
+/** Changes of several regions. */
+export type UpdateRegionsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly regions: ReadonlyArray<UpdateRegionInput>;
+};
+
 /** Why no setting was changed. */
 export type UpdateSettingsErrorCode =
   /** The value is not allowed; `field` names it. */
@@ -1829,6 +2021,12 @@ export type UpdateStatInput = {
   readonly translations?: ReadonlyArray<RecordTranslationInput> | null | undefined;
   /** The unit after the number, such as %. */
   readonly unitSymbol?: string | null | undefined;
+};
+
+/** Changes of several stats. */
+export type UpdateStatsInput = {
+  /** The changes, 1 to 300, each of another record. */
+  readonly stats: ReadonlyArray<UpdateStatInput>;
 };
 
 /** Why an account was not changed. */
@@ -2649,6 +2847,27 @@ export type AdminDeleteItemMutationVariables = Exact<{
 
 export type AdminDeleteItemMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminItemsToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminItemsToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly itemTypeId: string | null, readonly creatureTypeId: string | null, readonly canAttractEnemyTypeId: string | null, readonly canAttractEnemyId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly requiredXp: number, readonly isBuyable: boolean, readonly isInPremiumShop: boolean, readonly requiredSubscription: SubscriptionLevel | null, readonly isUnique: boolean, readonly isTransferable: boolean }> } } | null };
+
+export type AdminUpdateItemsMutationVariables = Exact<{
+  input: UpdateItemsInput;
+}>;
+
+
+export type AdminUpdateItemsMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly itemTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteItemsMutationVariables = Exact<{
+  input: DeleteItemsInput;
+}>;
+
+
+export type AdminDeleteItemsMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminItemTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminItemTypeQueryVariables = Exact<{
@@ -2678,6 +2897,27 @@ export type AdminDeleteItemTypeMutationVariables = Exact<{
 
 
 export type AdminDeleteItemTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminItemTypesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminItemTypesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly slotCount: number, readonly isEquipment: boolean, readonly countsWhileOwned: boolean, readonly orderIndex: number }> } } | null };
+
+export type AdminUpdateItemTypesMutationVariables = Exact<{
+  input: UpdateItemTypesInput;
+}>;
+
+
+export type AdminUpdateItemTypesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly shortName: string, readonly isEquipment: boolean, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteItemTypesMutationVariables = Exact<{
+  input: DeleteItemTypesInput;
+}>;
+
+
+export type AdminDeleteItemTypesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminEnemyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly flavorText: string, readonly isVisible: boolean, readonly xp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly currencies: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly refund: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly stats: ReadonlyArray<{ readonly statShortName: string, readonly value: number, readonly valueTo: number, readonly procPercent: number }>, readonly equipment: { readonly items: ReadonlyArray<{ readonly itemType: string, readonly itemId: string }> }, readonly loot: ReadonlyArray<{ readonly itemId: string, readonly dropChance: number, readonly amountMin: number, readonly amountMax: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2709,6 +2949,27 @@ export type AdminDeleteEnemyMutationVariables = Exact<{
 
 export type AdminDeleteEnemyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminEnemiesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminEnemiesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly xp: number }> } } | null };
+
+export type AdminUpdateEnemiesMutationVariables = Exact<{
+  input: UpdateEnemiesInput;
+}>;
+
+
+export type AdminUpdateEnemiesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly enemyTypeId: string | null, readonly rarityId: string | null, readonly isVisible: boolean, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteEnemiesMutationVariables = Exact<{
+  input: DeleteEnemiesInput;
+}>;
+
+
+export type AdminDeleteEnemiesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminEnemyTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminEnemyTypeQueryVariables = Exact<{
@@ -2738,6 +2999,27 @@ export type AdminDeleteEnemyTypeMutationVariables = Exact<{
 
 
 export type AdminDeleteEnemyTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminEnemyTypesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminEnemyTypesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly orderIndex: number }> } } | null };
+
+export type AdminUpdateEnemyTypesMutationVariables = Exact<{
+  input: UpdateEnemyTypesInput;
+}>;
+
+
+export type AdminUpdateEnemyTypesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteEnemyTypesMutationVariables = Exact<{
+  input: DeleteEnemyTypesInput;
+}>;
+
+
+export type AdminDeleteEnemyTypesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRarityFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2769,6 +3051,27 @@ export type AdminDeleteRarityMutationVariables = Exact<{
 
 export type AdminDeleteRarityMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminRaritiesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminRaritiesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string }> } } | null };
+
+export type AdminUpdateRaritiesMutationVariables = Exact<{
+  input: UpdateRaritiesInput;
+}>;
+
+
+export type AdminUpdateRaritiesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteRaritiesMutationVariables = Exact<{
+  input: DeleteRaritiesInput;
+}>;
+
+
+export type AdminDeleteRaritiesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminRegionFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName | null, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminRegionQueryVariables = Exact<{
@@ -2798,6 +3101,27 @@ export type AdminDeleteRegionMutationVariables = Exact<{
 
 
 export type AdminDeleteRegionMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminRegionsToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminRegionsToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly sequence: number, readonly requiredXp: number, readonly isVisible: boolean, readonly keyId: string | null, readonly rule: RegionRuleName | null }> } } | null };
+
+export type AdminUpdateRegionsMutationVariables = Exact<{
+  input: UpdateRegionsInput;
+}>;
+
+
+export type AdminUpdateRegionsMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly sequence: number, readonly isVisible: boolean, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteRegionsMutationVariables = Exact<{
+  input: DeleteRegionsInput;
+}>;
+
+
+export type AdminDeleteRegionsMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminHuntingGroundFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly flavorText: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly travelCost: ReadonlyArray<{ readonly currencyShortName: string, readonly value: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2829,6 +3153,27 @@ export type AdminDeleteHuntingGroundMutationVariables = Exact<{
 
 export type AdminDeleteHuntingGroundMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminHuntingGroundsToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminHuntingGroundsToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly isVisible: boolean, readonly sequence: number, readonly requiredXp: number, readonly keyId: string | null, readonly regionId: string }> } } | null };
+
+export type AdminUpdateHuntingGroundsMutationVariables = Exact<{
+  input: UpdateHuntingGroundsInput;
+}>;
+
+
+export type AdminUpdateHuntingGroundsMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly sequence: number, readonly specialBaitItemIds: ReadonlyArray<string>, readonly regionId: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteHuntingGroundsMutationVariables = Exact<{
+  input: DeleteHuntingGroundsInput;
+}>;
+
+
+export type AdminDeleteHuntingGroundsMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminHuntingTableFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> };
 
 export type AdminHuntingTableQueryVariables = Exact<{
@@ -2858,6 +3203,27 @@ export type AdminDeleteHuntingTableMutationVariables = Exact<{
 
 
 export type AdminDeleteHuntingTableMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminHuntingTablesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminHuntingTablesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly huntingGroundId: string, readonly sequence: number }> } } | null };
+
+export type AdminUpdateHuntingTablesMutationVariables = Exact<{
+  input: UpdateHuntingTablesInput;
+}>;
+
+
+export type AdminUpdateHuntingTablesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly huntingGroundId: string, readonly sequence: number, readonly enemies: ReadonlyArray<{ readonly enemyId: string, readonly rangeMin: number, readonly rangeMax: number }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteHuntingTablesMutationVariables = Exact<{
+  input: DeleteHuntingTablesInput;
+}>;
+
+
+export type AdminDeleteHuntingTablesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminCurrencyFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly flavorText: string, readonly orderIndex: number, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2889,6 +3255,27 @@ export type AdminDeleteCurrencyMutationVariables = Exact<{
 
 export type AdminDeleteCurrencyMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminCurrenciesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminCurrenciesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly orderIndex: number }> } } | null };
+
+export type AdminUpdateCurrenciesMutationVariables = Exact<{
+  input: UpdateCurrenciesInput;
+}>;
+
+
+export type AdminUpdateCurrenciesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly singularName: string, readonly shortName: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteCurrenciesMutationVariables = Exact<{
+  input: DeleteCurrenciesInput;
+}>;
+
+
+export type AdminDeleteCurrenciesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminStatFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number, readonly flavorText: string, readonly unitSymbol: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminStatQueryVariables = Exact<{
@@ -2918,6 +3305,27 @@ export type AdminDeleteStatMutationVariables = Exact<{
 
 
 export type AdminDeleteStatMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminStatsToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminStatsToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly statType: StatRecordType, readonly procTypeId: string | null, readonly procEventTypeId: string | null, readonly affectedCreatureTypeId: string | null, readonly damageTypeId: string | null, readonly isYesNo: boolean, readonly rarityId: string | null, readonly orderIndex: number }> } } | null };
+
+export type AdminUpdateStatsMutationVariables = Exact<{
+  input: UpdateStatsInput;
+}>;
+
+
+export type AdminUpdateStatsMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly shortName: string, readonly statType: StatRecordType, readonly isYesNo: boolean, readonly unitSymbol: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteStatsMutationVariables = Exact<{
+  input: DeleteStatsInput;
+}>;
+
+
+export type AdminDeleteStatsMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminProcTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -2949,6 +3357,27 @@ export type AdminDeleteProcTypeMutationVariables = Exact<{
 
 export type AdminDeleteProcTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminProcTypesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminProcTypesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string }> } } | null };
+
+export type AdminUpdateProcTypesMutationVariables = Exact<{
+  input: UpdateProcTypesInput;
+}>;
+
+
+export type AdminUpdateProcTypesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteProcTypesMutationVariables = Exact<{
+  input: DeleteProcTypesInput;
+}>;
+
+
+export type AdminDeleteProcTypesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminDamageTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminDamageTypeQueryVariables = Exact<{
@@ -2978,6 +3407,27 @@ export type AdminDeleteDamageTypeMutationVariables = Exact<{
 
 
 export type AdminDeleteDamageTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDamageTypesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminDamageTypesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string }> } } | null };
+
+export type AdminUpdateDamageTypesMutationVariables = Exact<{
+  input: UpdateDamageTypesInput;
+}>;
+
+
+export type AdminUpdateDamageTypesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly shortName: string, readonly colorHex: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteDamageTypesMutationVariables = Exact<{
+  input: DeleteDamageTypesInput;
+}>;
+
+
+export type AdminDeleteDamageTypesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminProcEventTypeFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -3009,6 +3459,27 @@ export type AdminDeleteProcEventTypeMutationVariables = Exact<{
 
 export type AdminDeleteProcEventTypeMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminProcEventTypesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminProcEventTypesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string }> } } | null };
+
+export type AdminUpdateProcEventTypesMutationVariables = Exact<{
+  input: UpdateProcEventTypesInput;
+}>;
+
+
+export type AdminUpdateProcEventTypesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly shortName: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteProcEventTypesMutationVariables = Exact<{
+  input: DeleteProcEventTypesInput;
+}>;
+
+
+export type AdminDeleteProcEventTypesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminRankFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly coffinCharges: number, readonly flavorText: string, readonly image: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminRankQueryVariables = Exact<{
@@ -3038,6 +3509,27 @@ export type AdminDeleteRankMutationVariables = Exact<{
 
 
 export type AdminDeleteRankMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminRanksToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminRanksToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly xp: number, readonly rewardItemId: string | null, readonly coffinCharges: number }> } } | null };
+
+export type AdminUpdateRanksMutationVariables = Exact<{
+  input: UpdateRanksInput;
+}>;
+
+
+export type AdminUpdateRanksMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly xp: number, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteRanksMutationVariables = Exact<{
+  input: DeleteRanksInput;
+}>;
+
+
+export type AdminDeleteRanksMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminPremiumPackageFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly name: string, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean, readonly flavorText: string, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly items: ReadonlyArray<{ readonly itemId: string, readonly amount: number }>, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
@@ -3069,6 +3561,27 @@ export type AdminDeletePremiumPackageMutationVariables = Exact<{
 
 export type AdminDeletePremiumPackageMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminPremiumPackagesToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminPremiumPackagesToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly name: string, readonly month: number, readonly year: number, readonly subscriptionLevel: SubscriptionLevel | null, readonly category: PremiumPackageCategory | null, readonly isVisible: boolean }> } } | null };
+
+export type AdminUpdatePremiumPackagesMutationVariables = Exact<{
+  input: UpdatePremiumPackagesInput;
+}>;
+
+
+export type AdminUpdatePremiumPackagesMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly name: string, readonly isVisible: boolean, readonly priceUsd: { readonly cents: number, readonly currency: MoneyCurrency }, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeletePremiumPackagesMutationVariables = Exact<{
+  input: DeletePremiumPackagesInput;
+}>;
+
+
+export type AdminDeletePremiumPackagesMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminNewsPostFragment = { readonly id: string, readonly revision: number, readonly updatedAt: string, readonly header: string, readonly message: string, readonly publishedAt: string, readonly rewardItemId: string | null, readonly name: string, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly image: { readonly id: string } | null, readonly animatedImage: { readonly id: string } | null, readonly translations: ReadonlyArray<{ readonly language: TranslationLanguage, readonly field: string, readonly text: string, readonly original: string, readonly isOutdated: boolean }> };
 
 export type AdminNewsPostQueryVariables = Exact<{
@@ -3099,6 +3612,27 @@ export type AdminDeleteNewsPostMutationVariables = Exact<{
 
 export type AdminDeleteNewsPostMutation = { readonly payload: { readonly deletedId: string | null, readonly auditEntry: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
+export type AdminNewsPostsToChangeQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type AdminNewsPostsToChangeQuery = { readonly admin: { readonly records: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly rewardItemId: string | null, readonly sequence: number, readonly keyId: string | null, readonly requiredXp: number, readonly name: string }> } } | null };
+
+export type AdminUpdateNewsPostsMutationVariables = Exact<{
+  input: UpdateNewsPostsInput;
+}>;
+
+
+export type AdminUpdateNewsPostsMutation = { readonly payload: { readonly records: ReadonlyArray<{ readonly revision: number, readonly id: string, readonly publishedAt: string, readonly name: string, readonly image: { readonly id: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminDeleteNewsPostsMutationVariables = Exact<{
+  input: DeleteNewsPostsInput;
+}>;
+
+
+export type AdminDeleteNewsPostsMutation = { readonly payload: { readonly deletedIds: ReadonlyArray<string> | null, readonly auditEntries: ReadonlyArray<{ readonly id: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
 export type AdminImagesQueryVariables = Exact<{
   search?: string | null | undefined;
   isMoving?: boolean | null | undefined;
@@ -3115,6 +3649,13 @@ export type AdminRestoreRecordMutationVariables = Exact<{
 
 
 export type AdminRestoreRecordMutation = { readonly payload: { readonly kind: RecordKind | null, readonly recordId: string | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
+
+export type AdminRestoreRecordsMutationVariables = Exact<{
+  input: RestoreRecordsInput;
+}>;
+
+
+export type AdminRestoreRecordsMutation = { readonly payload: { readonly kind: RecordKind | null, readonly recordIds: ReadonlyArray<string> | null, readonly userErrors: ReadonlyArray<{ readonly code: RecordErrorCode, readonly message: string, readonly field: ReadonlyArray<string> | null, readonly laterChanges: ReadonlyArray<{ readonly action: AuditAction, readonly changedAt: string, readonly actor: { readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: string }>, readonly subject: { readonly title: string } }> }> } | null };
 
 export type AdminRecordContextQueryVariables = Exact<{
   kind: RecordKind;
@@ -5335,6 +5876,58 @@ export const AdminDeleteItemDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemMutation, AdminDeleteItemMutationVariables>;
+export const AdminItemsToChangeDocument = gql`
+    query AdminItemsToChange($ids: [ID!]!) {
+  admin {
+    records: items(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        itemTypeId
+        creatureTypeId
+        canAttractEnemyTypeId
+        canAttractEnemyId
+        rarityId
+        isVisible
+        requiredXp
+        isBuyable
+        isInPremiumShop
+        requiredSubscription
+        isUnique
+        isTransferable
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminItemsToChangeQuery, AdminItemsToChangeQueryVariables>;
+export const AdminUpdateItemsDocument = gql`
+    mutation AdminUpdateItems($input: UpdateItemsInput!) {
+  payload: updateItems(input: $input) {
+    records: items {
+      revision
+      ...AdminItemRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminItemRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemsMutation, AdminUpdateItemsMutationVariables>;
+export const AdminDeleteItemsDocument = gql`
+    mutation AdminDeleteItems($input: DeleteItemsInput!) {
+  payload: deleteItems(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemsMutation, AdminDeleteItemsMutationVariables>;
 export const AdminItemTypeDocument = gql`
     query AdminItemType($id: ID!) {
   admin {
@@ -5386,6 +5979,50 @@ export const AdminDeleteItemTypeDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemTypeMutation, AdminDeleteItemTypeMutationVariables>;
+export const AdminItemTypesToChangeDocument = gql`
+    query AdminItemTypesToChange($ids: [ID!]!) {
+  admin {
+    records: itemTypes(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        slotCount
+        isEquipment
+        countsWhileOwned
+        orderIndex
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminItemTypesToChangeQuery, AdminItemTypesToChangeQueryVariables>;
+export const AdminUpdateItemTypesDocument = gql`
+    mutation AdminUpdateItemTypes($input: UpdateItemTypesInput!) {
+  payload: updateItemTypes(input: $input) {
+    records: itemTypes {
+      revision
+      ...AdminItemTypeRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminItemTypeRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateItemTypesMutation, AdminUpdateItemTypesMutationVariables>;
+export const AdminDeleteItemTypesDocument = gql`
+    mutation AdminDeleteItemTypes($input: DeleteItemTypesInput!) {
+  payload: deleteItemTypes(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteItemTypesMutation, AdminDeleteItemTypesMutationVariables>;
 export const AdminEnemyDocument = gql`
     query AdminEnemy($id: ID!) {
   admin {
@@ -5437,6 +6074,50 @@ export const AdminDeleteEnemyDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyMutation, AdminDeleteEnemyMutationVariables>;
+export const AdminEnemiesToChangeDocument = gql`
+    query AdminEnemiesToChange($ids: [ID!]!) {
+  admin {
+    records: enemies(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        enemyTypeId
+        rarityId
+        isVisible
+        xp
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemiesToChangeQuery, AdminEnemiesToChangeQueryVariables>;
+export const AdminUpdateEnemiesDocument = gql`
+    mutation AdminUpdateEnemies($input: UpdateEnemiesInput!) {
+  payload: updateEnemies(input: $input) {
+    records: enemies {
+      revision
+      ...AdminEnemyRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminEnemyRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemiesMutation, AdminUpdateEnemiesMutationVariables>;
+export const AdminDeleteEnemiesDocument = gql`
+    mutation AdminDeleteEnemies($input: DeleteEnemiesInput!) {
+  payload: deleteEnemies(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemiesMutation, AdminDeleteEnemiesMutationVariables>;
 export const AdminEnemyTypeDocument = gql`
     query AdminEnemyType($id: ID!) {
   admin {
@@ -5488,6 +6169,47 @@ export const AdminDeleteEnemyTypeDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyTypeMutation, AdminDeleteEnemyTypeMutationVariables>;
+export const AdminEnemyTypesToChangeDocument = gql`
+    query AdminEnemyTypesToChange($ids: [ID!]!) {
+  admin {
+    records: enemyTypes(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        orderIndex
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminEnemyTypesToChangeQuery, AdminEnemyTypesToChangeQueryVariables>;
+export const AdminUpdateEnemyTypesDocument = gql`
+    mutation AdminUpdateEnemyTypes($input: UpdateEnemyTypesInput!) {
+  payload: updateEnemyTypes(input: $input) {
+    records: enemyTypes {
+      revision
+      ...AdminEnemyTypeRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminEnemyTypeRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateEnemyTypesMutation, AdminUpdateEnemyTypesMutationVariables>;
+export const AdminDeleteEnemyTypesDocument = gql`
+    mutation AdminDeleteEnemyTypes($input: DeleteEnemyTypesInput!) {
+  payload: deleteEnemyTypes(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteEnemyTypesMutation, AdminDeleteEnemyTypesMutationVariables>;
 export const AdminRarityDocument = gql`
     query AdminRarity($id: ID!) {
   admin {
@@ -5539,6 +6261,46 @@ export const AdminDeleteRarityDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRarityMutation, AdminDeleteRarityMutationVariables>;
+export const AdminRaritiesToChangeDocument = gql`
+    query AdminRaritiesToChange($ids: [ID!]!) {
+  admin {
+    records: rarities(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRaritiesToChangeQuery, AdminRaritiesToChangeQueryVariables>;
+export const AdminUpdateRaritiesDocument = gql`
+    mutation AdminUpdateRarities($input: UpdateRaritiesInput!) {
+  payload: updateRarities(input: $input) {
+    records: rarities {
+      revision
+      ...AdminRarityRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRarityRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRaritiesMutation, AdminUpdateRaritiesMutationVariables>;
+export const AdminDeleteRaritiesDocument = gql`
+    mutation AdminDeleteRarities($input: DeleteRaritiesInput!) {
+  payload: deleteRarities(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRaritiesMutation, AdminDeleteRaritiesMutationVariables>;
 export const AdminRegionDocument = gql`
     query AdminRegion($id: ID!) {
   admin {
@@ -5590,6 +6352,51 @@ export const AdminDeleteRegionDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRegionMutation, AdminDeleteRegionMutationVariables>;
+export const AdminRegionsToChangeDocument = gql`
+    query AdminRegionsToChange($ids: [ID!]!) {
+  admin {
+    records: regions(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        sequence
+        requiredXp
+        isVisible
+        keyId
+        rule
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRegionsToChangeQuery, AdminRegionsToChangeQueryVariables>;
+export const AdminUpdateRegionsDocument = gql`
+    mutation AdminUpdateRegions($input: UpdateRegionsInput!) {
+  payload: updateRegions(input: $input) {
+    records: regions {
+      revision
+      ...AdminRegionRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRegionRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRegionsMutation, AdminUpdateRegionsMutationVariables>;
+export const AdminDeleteRegionsDocument = gql`
+    mutation AdminDeleteRegions($input: DeleteRegionsInput!) {
+  payload: deleteRegions(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRegionsMutation, AdminDeleteRegionsMutationVariables>;
 export const AdminHuntingGroundDocument = gql`
     query AdminHuntingGround($id: ID!) {
   admin {
@@ -5641,6 +6448,51 @@ export const AdminDeleteHuntingGroundDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteHuntingGroundMutation, AdminDeleteHuntingGroundMutationVariables>;
+export const AdminHuntingGroundsToChangeDocument = gql`
+    query AdminHuntingGroundsToChange($ids: [ID!]!) {
+  admin {
+    records: huntingGrounds(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        isVisible
+        sequence
+        requiredXp
+        keyId
+        regionId
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingGroundsToChangeQuery, AdminHuntingGroundsToChangeQueryVariables>;
+export const AdminUpdateHuntingGroundsDocument = gql`
+    mutation AdminUpdateHuntingGrounds($input: UpdateHuntingGroundsInput!) {
+  payload: updateHuntingGrounds(input: $input) {
+    records: huntingGrounds {
+      revision
+      ...AdminHuntingGroundRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminHuntingGroundRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateHuntingGroundsMutation, AdminUpdateHuntingGroundsMutationVariables>;
+export const AdminDeleteHuntingGroundsDocument = gql`
+    mutation AdminDeleteHuntingGrounds($input: DeleteHuntingGroundsInput!) {
+  payload: deleteHuntingGrounds(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteHuntingGroundsMutation, AdminDeleteHuntingGroundsMutationVariables>;
 export const AdminHuntingTableDocument = gql`
     query AdminHuntingTable($id: ID!) {
   admin {
@@ -5689,6 +6541,48 @@ export const AdminDeleteHuntingTableDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteHuntingTableMutation, AdminDeleteHuntingTableMutationVariables>;
+export const AdminHuntingTablesToChangeDocument = gql`
+    query AdminHuntingTablesToChange($ids: [ID!]!) {
+  admin {
+    records: huntingTables(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        huntingGroundId
+        sequence
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminHuntingTablesToChangeQuery, AdminHuntingTablesToChangeQueryVariables>;
+export const AdminUpdateHuntingTablesDocument = gql`
+    mutation AdminUpdateHuntingTables($input: UpdateHuntingTablesInput!) {
+  payload: updateHuntingTables(input: $input) {
+    records: huntingTables {
+      revision
+      ...AdminHuntingTableRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminHuntingTableRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateHuntingTablesMutation, AdminUpdateHuntingTablesMutationVariables>;
+export const AdminDeleteHuntingTablesDocument = gql`
+    mutation AdminDeleteHuntingTables($input: DeleteHuntingTablesInput!) {
+  payload: deleteHuntingTables(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteHuntingTablesMutation, AdminDeleteHuntingTablesMutationVariables>;
 export const AdminCurrencyDocument = gql`
     query AdminCurrency($id: ID!) {
   admin {
@@ -5740,6 +6634,47 @@ export const AdminDeleteCurrencyDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrencyMutation, AdminDeleteCurrencyMutationVariables>;
+export const AdminCurrenciesToChangeDocument = gql`
+    query AdminCurrenciesToChange($ids: [ID!]!) {
+  admin {
+    records: currencies(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        orderIndex
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminCurrenciesToChangeQuery, AdminCurrenciesToChangeQueryVariables>;
+export const AdminUpdateCurrenciesDocument = gql`
+    mutation AdminUpdateCurrencies($input: UpdateCurrenciesInput!) {
+  payload: updateCurrencies(input: $input) {
+    records: currencies {
+      revision
+      ...AdminCurrencyRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminCurrencyRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateCurrenciesMutation, AdminUpdateCurrenciesMutationVariables>;
+export const AdminDeleteCurrenciesDocument = gql`
+    mutation AdminDeleteCurrencies($input: DeleteCurrenciesInput!) {
+  payload: deleteCurrencies(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteCurrenciesMutation, AdminDeleteCurrenciesMutationVariables>;
 export const AdminStatDocument = gql`
     query AdminStat($id: ID!) {
   admin {
@@ -5791,6 +6726,54 @@ export const AdminDeleteStatDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteStatMutation, AdminDeleteStatMutationVariables>;
+export const AdminStatsToChangeDocument = gql`
+    query AdminStatsToChange($ids: [ID!]!) {
+  admin {
+    records: stats(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        statType
+        procTypeId
+        procEventTypeId
+        affectedCreatureTypeId
+        damageTypeId
+        isYesNo
+        rarityId
+        orderIndex
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminStatsToChangeQuery, AdminStatsToChangeQueryVariables>;
+export const AdminUpdateStatsDocument = gql`
+    mutation AdminUpdateStats($input: UpdateStatsInput!) {
+  payload: updateStats(input: $input) {
+    records: stats {
+      revision
+      ...AdminStatRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminStatRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateStatsMutation, AdminUpdateStatsMutationVariables>;
+export const AdminDeleteStatsDocument = gql`
+    mutation AdminDeleteStats($input: DeleteStatsInput!) {
+  payload: deleteStats(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteStatsMutation, AdminDeleteStatsMutationVariables>;
 export const AdminProcTypeDocument = gql`
     query AdminProcType($id: ID!) {
   admin {
@@ -5842,6 +6825,46 @@ export const AdminDeleteProcTypeDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteProcTypeMutation, AdminDeleteProcTypeMutationVariables>;
+export const AdminProcTypesToChangeDocument = gql`
+    query AdminProcTypesToChange($ids: [ID!]!) {
+  admin {
+    records: procTypes(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminProcTypesToChangeQuery, AdminProcTypesToChangeQueryVariables>;
+export const AdminUpdateProcTypesDocument = gql`
+    mutation AdminUpdateProcTypes($input: UpdateProcTypesInput!) {
+  payload: updateProcTypes(input: $input) {
+    records: procTypes {
+      revision
+      ...AdminProcTypeRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminProcTypeRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcTypesMutation, AdminUpdateProcTypesMutationVariables>;
+export const AdminDeleteProcTypesDocument = gql`
+    mutation AdminDeleteProcTypes($input: DeleteProcTypesInput!) {
+  payload: deleteProcTypes(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteProcTypesMutation, AdminDeleteProcTypesMutationVariables>;
 export const AdminDamageTypeDocument = gql`
     query AdminDamageType($id: ID!) {
   admin {
@@ -5893,6 +6916,46 @@ export const AdminDeleteDamageTypeDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteDamageTypeMutation, AdminDeleteDamageTypeMutationVariables>;
+export const AdminDamageTypesToChangeDocument = gql`
+    query AdminDamageTypesToChange($ids: [ID!]!) {
+  admin {
+    records: damageTypes(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminDamageTypesToChangeQuery, AdminDamageTypesToChangeQueryVariables>;
+export const AdminUpdateDamageTypesDocument = gql`
+    mutation AdminUpdateDamageTypes($input: UpdateDamageTypesInput!) {
+  payload: updateDamageTypes(input: $input) {
+    records: damageTypes {
+      revision
+      ...AdminDamageTypeRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminDamageTypeRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateDamageTypesMutation, AdminUpdateDamageTypesMutationVariables>;
+export const AdminDeleteDamageTypesDocument = gql`
+    mutation AdminDeleteDamageTypes($input: DeleteDamageTypesInput!) {
+  payload: deleteDamageTypes(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteDamageTypesMutation, AdminDeleteDamageTypesMutationVariables>;
 export const AdminProcEventTypeDocument = gql`
     query AdminProcEventType($id: ID!) {
   admin {
@@ -5944,6 +7007,46 @@ export const AdminDeleteProcEventTypeDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteProcEventTypeMutation, AdminDeleteProcEventTypeMutationVariables>;
+export const AdminProcEventTypesToChangeDocument = gql`
+    query AdminProcEventTypesToChange($ids: [ID!]!) {
+  admin {
+    records: procEventTypes(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminProcEventTypesToChangeQuery, AdminProcEventTypesToChangeQueryVariables>;
+export const AdminUpdateProcEventTypesDocument = gql`
+    mutation AdminUpdateProcEventTypes($input: UpdateProcEventTypesInput!) {
+  payload: updateProcEventTypes(input: $input) {
+    records: procEventTypes {
+      revision
+      ...AdminProcEventTypeRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminProcEventTypeRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateProcEventTypesMutation, AdminUpdateProcEventTypesMutationVariables>;
+export const AdminDeleteProcEventTypesDocument = gql`
+    mutation AdminDeleteProcEventTypes($input: DeleteProcEventTypesInput!) {
+  payload: deleteProcEventTypes(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteProcEventTypesMutation, AdminDeleteProcEventTypesMutationVariables>;
 export const AdminRankDocument = gql`
     query AdminRank($id: ID!) {
   admin {
@@ -5995,6 +7098,49 @@ export const AdminDeleteRankDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRankMutation, AdminDeleteRankMutationVariables>;
+export const AdminRanksToChangeDocument = gql`
+    query AdminRanksToChange($ids: [ID!]!) {
+  admin {
+    records: ranks(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        xp
+        rewardItemId
+        coffinCharges
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminRanksToChangeQuery, AdminRanksToChangeQueryVariables>;
+export const AdminUpdateRanksDocument = gql`
+    mutation AdminUpdateRanks($input: UpdateRanksInput!) {
+  payload: updateRanks(input: $input) {
+    records: ranks {
+      revision
+      ...AdminRankRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRankRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateRanksMutation, AdminUpdateRanksMutationVariables>;
+export const AdminDeleteRanksDocument = gql`
+    mutation AdminDeleteRanks($input: DeleteRanksInput!) {
+  payload: deleteRanks(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteRanksMutation, AdminDeleteRanksMutationVariables>;
 export const AdminPremiumPackageDocument = gql`
     query AdminPremiumPackage($id: ID!) {
   admin {
@@ -6046,6 +7192,51 @@ export const AdminDeletePremiumPackageDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeletePremiumPackageMutation, AdminDeletePremiumPackageMutationVariables>;
+export const AdminPremiumPackagesToChangeDocument = gql`
+    query AdminPremiumPackagesToChange($ids: [ID!]!) {
+  admin {
+    records: premiumPackages(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name
+        month
+        year
+        subscriptionLevel
+        category
+        isVisible
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminPremiumPackagesToChangeQuery, AdminPremiumPackagesToChangeQueryVariables>;
+export const AdminUpdatePremiumPackagesDocument = gql`
+    mutation AdminUpdatePremiumPackages($input: UpdatePremiumPackagesInput!) {
+  payload: updatePremiumPackages(input: $input) {
+    records: premiumPackages {
+      revision
+      ...AdminPremiumPackageRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminPremiumPackageRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdatePremiumPackagesMutation, AdminUpdatePremiumPackagesMutationVariables>;
+export const AdminDeletePremiumPackagesDocument = gql`
+    mutation AdminDeletePremiumPackages($input: DeletePremiumPackagesInput!) {
+  payload: deletePremiumPackages(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeletePremiumPackagesMutation, AdminDeletePremiumPackagesMutationVariables>;
 export const AdminNewsPostDocument = gql`
     query AdminNewsPost($id: ID!) {
   admin {
@@ -6097,6 +7288,50 @@ export const AdminDeleteNewsPostDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteNewsPostMutation, AdminDeleteNewsPostMutationVariables>;
+export const AdminNewsPostsToChangeDocument = gql`
+    query AdminNewsPostsToChange($ids: [ID!]!) {
+  admin {
+    records: newsPosts(first: 500, ids: $ids) {
+      nodes {
+        id
+        revision
+        name: header
+        rewardItemId
+        sequence
+        keyId
+        requiredXp
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<AdminNewsPostsToChangeQuery, AdminNewsPostsToChangeQueryVariables>;
+export const AdminUpdateNewsPostsDocument = gql`
+    mutation AdminUpdateNewsPosts($input: UpdateNewsPostsInput!) {
+  payload: updateNewsPosts(input: $input) {
+    records: newsPosts {
+      revision
+      ...AdminNewsPostRow
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminNewsPostRowFragmentDoc}
+${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminUpdateNewsPostsMutation, AdminUpdateNewsPostsMutationVariables>;
+export const AdminDeleteNewsPostsDocument = gql`
+    mutation AdminDeleteNewsPosts($input: DeleteNewsPostsInput!) {
+  payload: deleteNewsPosts(input: $input) {
+    deletedIds
+    auditEntries {
+      id
+    }
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminDeleteNewsPostsMutation, AdminDeleteNewsPostsMutationVariables>;
 export const AdminImagesDocument = gql`
     query AdminImages($search: String, $isMoving: Boolean, $first: Int, $after: String) {
   admin {
@@ -6134,6 +7369,17 @@ export const AdminRestoreRecordDocument = gql`
   }
 }
     ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminRestoreRecordMutation, AdminRestoreRecordMutationVariables>;
+export const AdminRestoreRecordsDocument = gql`
+    mutation AdminRestoreRecords($input: RestoreRecordsInput!) {
+  payload: restoreRecords(input: $input) {
+    kind
+    recordIds
+    userErrors {
+      ...AdminRecordError
+    }
+  }
+}
+    ${AdminRecordErrorFragmentDoc}` as unknown as DocumentNode<AdminRestoreRecordsMutation, AdminRestoreRecordsMutationVariables>;
 export const AdminRecordContextDocument = gql`
     query AdminRecordContext($kind: RecordKind!, $id: ID!) {
   admin {

@@ -9,6 +9,9 @@ import {
   AdminCreateItemDocument,
   AdminUpdateItemDocument,
   AdminDeleteItemDocument,
+  AdminItemsToChangeDocument,
+  AdminUpdateItemsDocument,
+  AdminDeleteItemsDocument,
   type AdminItemsQuery,
   type AdminItemFragment,
   type CreateItemInput,
@@ -18,6 +21,9 @@ import {
   AdminCreateItemTypeDocument,
   AdminUpdateItemTypeDocument,
   AdminDeleteItemTypeDocument,
+  AdminItemTypesToChangeDocument,
+  AdminUpdateItemTypesDocument,
+  AdminDeleteItemTypesDocument,
   type AdminItemTypesQuery,
   type AdminItemTypeFragment,
   type CreateItemTypeInput,
@@ -27,6 +33,9 @@ import {
   AdminCreateEnemyDocument,
   AdminUpdateEnemyDocument,
   AdminDeleteEnemyDocument,
+  AdminEnemiesToChangeDocument,
+  AdminUpdateEnemiesDocument,
+  AdminDeleteEnemiesDocument,
   type AdminEnemiesQuery,
   type AdminEnemyFragment,
   type CreateEnemyInput,
@@ -36,6 +45,9 @@ import {
   AdminCreateEnemyTypeDocument,
   AdminUpdateEnemyTypeDocument,
   AdminDeleteEnemyTypeDocument,
+  AdminEnemyTypesToChangeDocument,
+  AdminUpdateEnemyTypesDocument,
+  AdminDeleteEnemyTypesDocument,
   type AdminEnemyTypesQuery,
   type AdminEnemyTypeFragment,
   type CreateEnemyTypeInput,
@@ -45,6 +57,9 @@ import {
   AdminCreateRarityDocument,
   AdminUpdateRarityDocument,
   AdminDeleteRarityDocument,
+  AdminRaritiesToChangeDocument,
+  AdminUpdateRaritiesDocument,
+  AdminDeleteRaritiesDocument,
   type AdminRaritiesQuery,
   type AdminRarityFragment,
   type CreateRarityInput,
@@ -54,6 +69,9 @@ import {
   AdminCreateRegionDocument,
   AdminUpdateRegionDocument,
   AdminDeleteRegionDocument,
+  AdminRegionsToChangeDocument,
+  AdminUpdateRegionsDocument,
+  AdminDeleteRegionsDocument,
   type AdminRegionsQuery,
   type AdminRegionFragment,
   type CreateRegionInput,
@@ -63,6 +81,9 @@ import {
   AdminCreateHuntingGroundDocument,
   AdminUpdateHuntingGroundDocument,
   AdminDeleteHuntingGroundDocument,
+  AdminHuntingGroundsToChangeDocument,
+  AdminUpdateHuntingGroundsDocument,
+  AdminDeleteHuntingGroundsDocument,
   type AdminHuntingGroundsQuery,
   type AdminHuntingGroundFragment,
   type CreateHuntingGroundInput,
@@ -72,6 +93,9 @@ import {
   AdminCreateHuntingTableDocument,
   AdminUpdateHuntingTableDocument,
   AdminDeleteHuntingTableDocument,
+  AdminHuntingTablesToChangeDocument,
+  AdminUpdateHuntingTablesDocument,
+  AdminDeleteHuntingTablesDocument,
   type AdminHuntingTablesQuery,
   type AdminHuntingTableFragment,
   type CreateHuntingTableInput,
@@ -81,6 +105,9 @@ import {
   AdminCreateCurrencyDocument,
   AdminUpdateCurrencyDocument,
   AdminDeleteCurrencyDocument,
+  AdminCurrenciesToChangeDocument,
+  AdminUpdateCurrenciesDocument,
+  AdminDeleteCurrenciesDocument,
   type AdminCurrenciesQuery,
   type AdminCurrencyFragment,
   type CreateCurrencyInput,
@@ -90,6 +117,9 @@ import {
   AdminCreateStatDocument,
   AdminUpdateStatDocument,
   AdminDeleteStatDocument,
+  AdminStatsToChangeDocument,
+  AdminUpdateStatsDocument,
+  AdminDeleteStatsDocument,
   type AdminStatsQuery,
   type AdminStatFragment,
   type CreateStatInput,
@@ -99,6 +129,9 @@ import {
   AdminCreateProcTypeDocument,
   AdminUpdateProcTypeDocument,
   AdminDeleteProcTypeDocument,
+  AdminProcTypesToChangeDocument,
+  AdminUpdateProcTypesDocument,
+  AdminDeleteProcTypesDocument,
   type AdminProcTypesQuery,
   type AdminProcTypeFragment,
   type CreateProcTypeInput,
@@ -108,6 +141,9 @@ import {
   AdminCreateDamageTypeDocument,
   AdminUpdateDamageTypeDocument,
   AdminDeleteDamageTypeDocument,
+  AdminDamageTypesToChangeDocument,
+  AdminUpdateDamageTypesDocument,
+  AdminDeleteDamageTypesDocument,
   type AdminDamageTypesQuery,
   type AdminDamageTypeFragment,
   type CreateDamageTypeInput,
@@ -117,6 +153,9 @@ import {
   AdminCreateProcEventTypeDocument,
   AdminUpdateProcEventTypeDocument,
   AdminDeleteProcEventTypeDocument,
+  AdminProcEventTypesToChangeDocument,
+  AdminUpdateProcEventTypesDocument,
+  AdminDeleteProcEventTypesDocument,
   type AdminProcEventTypesQuery,
   type AdminProcEventTypeFragment,
   type CreateProcEventTypeInput,
@@ -126,6 +165,9 @@ import {
   AdminCreateRankDocument,
   AdminUpdateRankDocument,
   AdminDeleteRankDocument,
+  AdminRanksToChangeDocument,
+  AdminUpdateRanksDocument,
+  AdminDeleteRanksDocument,
   type AdminRanksQuery,
   type AdminRankFragment,
   type CreateRankInput,
@@ -135,6 +177,9 @@ import {
   AdminCreatePremiumPackageDocument,
   AdminUpdatePremiumPackageDocument,
   AdminDeletePremiumPackageDocument,
+  AdminPremiumPackagesToChangeDocument,
+  AdminUpdatePremiumPackagesDocument,
+  AdminDeletePremiumPackagesDocument,
   type AdminPremiumPackagesQuery,
   type AdminPremiumPackageFragment,
   type CreatePremiumPackageInput,
@@ -144,6 +189,9 @@ import {
   AdminCreateNewsPostDocument,
   AdminUpdateNewsPostDocument,
   AdminDeleteNewsPostDocument,
+  AdminNewsPostsToChangeDocument,
+  AdminUpdateNewsPostsDocument,
+  AdminDeleteNewsPostsDocument,
   type AdminNewsPostsQuery,
   type AdminNewsPostFragment,
   type CreateNewsPostInput,
@@ -165,6 +213,9 @@ export const itemSection: RecordSection<
     create: AdminCreateItemDocument,
     update: AdminUpdateItemDocument,
     remove: AdminDeleteItemDocument,
+    readSeveral: AdminItemsToChangeDocument,
+    updateSeveral: AdminUpdateItemsDocument,
+    removeSeveral: AdminDeleteItemsDocument,
   },
 }
 
@@ -184,6 +235,9 @@ export const itemTypeSection: RecordSection<
     create: AdminCreateItemTypeDocument,
     update: AdminUpdateItemTypeDocument,
     remove: AdminDeleteItemTypeDocument,
+    readSeveral: AdminItemTypesToChangeDocument,
+    updateSeveral: AdminUpdateItemTypesDocument,
+    removeSeveral: AdminDeleteItemTypesDocument,
   },
 }
 
@@ -203,6 +257,9 @@ export const enemySection: RecordSection<
     create: AdminCreateEnemyDocument,
     update: AdminUpdateEnemyDocument,
     remove: AdminDeleteEnemyDocument,
+    readSeveral: AdminEnemiesToChangeDocument,
+    updateSeveral: AdminUpdateEnemiesDocument,
+    removeSeveral: AdminDeleteEnemiesDocument,
   },
 }
 
@@ -222,6 +279,9 @@ export const enemyTypeSection: RecordSection<
     create: AdminCreateEnemyTypeDocument,
     update: AdminUpdateEnemyTypeDocument,
     remove: AdminDeleteEnemyTypeDocument,
+    readSeveral: AdminEnemyTypesToChangeDocument,
+    updateSeveral: AdminUpdateEnemyTypesDocument,
+    removeSeveral: AdminDeleteEnemyTypesDocument,
   },
 }
 
@@ -241,6 +301,9 @@ export const raritySection: RecordSection<
     create: AdminCreateRarityDocument,
     update: AdminUpdateRarityDocument,
     remove: AdminDeleteRarityDocument,
+    readSeveral: AdminRaritiesToChangeDocument,
+    updateSeveral: AdminUpdateRaritiesDocument,
+    removeSeveral: AdminDeleteRaritiesDocument,
   },
 }
 
@@ -260,6 +323,9 @@ export const regionSection: RecordSection<
     create: AdminCreateRegionDocument,
     update: AdminUpdateRegionDocument,
     remove: AdminDeleteRegionDocument,
+    readSeveral: AdminRegionsToChangeDocument,
+    updateSeveral: AdminUpdateRegionsDocument,
+    removeSeveral: AdminDeleteRegionsDocument,
   },
 }
 
@@ -278,6 +344,9 @@ export const huntingGroundSection: NestedSection<
     create: AdminCreateHuntingGroundDocument,
     update: AdminUpdateHuntingGroundDocument,
     remove: AdminDeleteHuntingGroundDocument,
+    readSeveral: AdminHuntingGroundsToChangeDocument,
+    updateSeveral: AdminUpdateHuntingGroundsDocument,
+    removeSeveral: AdminDeleteHuntingGroundsDocument,
   },
 }
 
@@ -296,6 +365,9 @@ export const huntingTableSection: NestedSection<
     create: AdminCreateHuntingTableDocument,
     update: AdminUpdateHuntingTableDocument,
     remove: AdminDeleteHuntingTableDocument,
+    readSeveral: AdminHuntingTablesToChangeDocument,
+    updateSeveral: AdminUpdateHuntingTablesDocument,
+    removeSeveral: AdminDeleteHuntingTablesDocument,
   },
 }
 
@@ -315,6 +387,9 @@ export const currencySection: RecordSection<
     create: AdminCreateCurrencyDocument,
     update: AdminUpdateCurrencyDocument,
     remove: AdminDeleteCurrencyDocument,
+    readSeveral: AdminCurrenciesToChangeDocument,
+    updateSeveral: AdminUpdateCurrenciesDocument,
+    removeSeveral: AdminDeleteCurrenciesDocument,
   },
 }
 
@@ -334,6 +409,9 @@ export const statSection: RecordSection<
     create: AdminCreateStatDocument,
     update: AdminUpdateStatDocument,
     remove: AdminDeleteStatDocument,
+    readSeveral: AdminStatsToChangeDocument,
+    updateSeveral: AdminUpdateStatsDocument,
+    removeSeveral: AdminDeleteStatsDocument,
   },
 }
 
@@ -353,6 +431,9 @@ export const procTypeSection: RecordSection<
     create: AdminCreateProcTypeDocument,
     update: AdminUpdateProcTypeDocument,
     remove: AdminDeleteProcTypeDocument,
+    readSeveral: AdminProcTypesToChangeDocument,
+    updateSeveral: AdminUpdateProcTypesDocument,
+    removeSeveral: AdminDeleteProcTypesDocument,
   },
 }
 
@@ -372,6 +453,9 @@ export const damageTypeSection: RecordSection<
     create: AdminCreateDamageTypeDocument,
     update: AdminUpdateDamageTypeDocument,
     remove: AdminDeleteDamageTypeDocument,
+    readSeveral: AdminDamageTypesToChangeDocument,
+    updateSeveral: AdminUpdateDamageTypesDocument,
+    removeSeveral: AdminDeleteDamageTypesDocument,
   },
 }
 
@@ -391,6 +475,9 @@ export const procEventTypeSection: RecordSection<
     create: AdminCreateProcEventTypeDocument,
     update: AdminUpdateProcEventTypeDocument,
     remove: AdminDeleteProcEventTypeDocument,
+    readSeveral: AdminProcEventTypesToChangeDocument,
+    updateSeveral: AdminUpdateProcEventTypesDocument,
+    removeSeveral: AdminDeleteProcEventTypesDocument,
   },
 }
 
@@ -410,6 +497,9 @@ export const rankSection: RecordSection<
     create: AdminCreateRankDocument,
     update: AdminUpdateRankDocument,
     remove: AdminDeleteRankDocument,
+    readSeveral: AdminRanksToChangeDocument,
+    updateSeveral: AdminUpdateRanksDocument,
+    removeSeveral: AdminDeleteRanksDocument,
   },
 }
 
@@ -429,6 +519,9 @@ export const premiumPackageSection: RecordSection<
     create: AdminCreatePremiumPackageDocument,
     update: AdminUpdatePremiumPackageDocument,
     remove: AdminDeletePremiumPackageDocument,
+    readSeveral: AdminPremiumPackagesToChangeDocument,
+    updateSeveral: AdminUpdatePremiumPackagesDocument,
+    removeSeveral: AdminDeletePremiumPackagesDocument,
   },
 }
 
@@ -448,5 +541,8 @@ export const newsSection: RecordSection<
     create: AdminCreateNewsPostDocument,
     update: AdminUpdateNewsPostDocument,
     remove: AdminDeleteNewsPostDocument,
+    readSeveral: AdminNewsPostsToChangeDocument,
+    updateSeveral: AdminUpdateNewsPostsDocument,
+    removeSeveral: AdminDeleteNewsPostsDocument,
   },
 }

@@ -30,7 +30,7 @@ const version = () => running.app.get(contentStoreService).readVersion()
 
 test.each([
   ['the version cannot be raised', () => jest.spyOn(running.app.get(contentModelsService).version, 'updateOne')],
-  ['the record cannot be written', () => jest.spyOn(running.app.get(contentModelsService).kinds.item, 'create')],
+  ['the record cannot be written', () => jest.spyOn(running.app.get(contentModelsService).kinds.item, 'bulkWrite')],
   [
     'the key of the call cannot be kept',
     () => jest.spyOn(running.app.get(contentModelsService).keyedChanges, 'create'),

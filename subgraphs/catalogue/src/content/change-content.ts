@@ -3,40 +3,64 @@ import {
   type AnyRecord,
   anyRecords,
   type Content,
+  type ContentProblem,
   findBlockingProblems,
   type KindName,
   problemLine,
   titleOf,
   translationsOf,
-  usersOf,
+  type User,
+  usersOfEach,
 } from '@sanguine/content'
 import { isDuplicateKeyOf } from '@sanguine/db'
 import { type App, type Context, conflict, defineService, invalidField, type Sentence } from '@sanguine/kernel'
 import { foldCase } from '@sanguine/rules'
 import { kindWord } from '../kind-words'
 import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
-import { findAffectedUsage, type PlannedChange } from '../usage/find-affected-usage'
+import { findAffectedUsage, type PlannedChanges } from '../usage/find-affected-usage'
 import { refuseHeldShortName } from '../usage/held-short-name'
-import type { RecordUsage } from '../usage/record-usage'
+import type { CountedUsage, RecordUsage } from '../usage/record-usage'
+import { BatchProblem, runForEach } from './batch-problem'
 import { contentFindingsService } from './content-findings'
-import { afterChange, contentStoreService, nextRevision, type RecordChange, type Saved } from './content-store'
+import {
+  afterChanges,
+  type ChangeKey,
+  type ChangeSet,
+  contentStoreService,
+  nextRevision,
+  type RecordChange,
+  type Saved,
+} from './content-store'
 import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
 import { releaseService, type Snapshot } from './release-cache'
 
 const attempts = 8
 
 /**
- * Decides on a change from the present content. Runs again if others changed the content in the meantime. Null changes
- * nothing.
+ * Decides on changes of records of one kind from the present content. Runs again if others changed the content in the
+ * meantime. An empty list changes nothing.
  */
-export type Plan = (snapshot: Snapshot) => RecordChange | null | Promise<RecordChange | null>
+export type Plan = (snapshot: Snapshot) => Promise<readonly RecordChange[]>
 
-/** The content after a change, and its entry of the audit log; null if no field changed. */
+/** A changed record. */
+export interface ChangedRecord {
+  /** of the audit log; null if no field changed */
+  readonly entryId: string | null
+  /** of a deleted record: the counted uses by players, payments and settings */
+  readonly usage: readonly RecordUsage[]
+}
+
+interface ChangeOptions {
+  /** of a call that may be repeated */
+  readonly key?: ChangeKey | null
+  /** of deleted records; default `all` */
+  readonly usage?: CountedUsage
+}
+
+/** The content after changes, and what they did, in the order of the plan. */
 export interface ChangedContent {
   readonly snapshot: Snapshot
-  readonly entryId: string | null
-  /** of a deleted record: its uses by players, payments and settings */
-  readonly usage: readonly RecordUsage[]
+  readonly records: readonly ChangedRecord[]
 }
 
 /** Runs the changes of one server one after another, so that only changes of other servers can conflict with them. */
@@ -56,36 +80,44 @@ const changeQueueService = defineService<ChangeQueue>({
 })
 
 /**
- * Makes one change of one record and writes it to the audit log. `plan` decides on the change from the present content
- * and may throw. A change is refused if it would break a reference, use a short name twice, or remove something
- * indispensable. It is also refused if it would rename something that the rules know by its short name, or change what
- * players hold of a currency. The same holds if a player could not go on after it. If others write at the same time, the change is planned again from their
- * content.
+ * Changes records of one kind, all or none, and writes each change to the audit log. `plan` decides on the changes from
+ * the present content and may throw. A change is refused if, after all of
+ * them, it would break a reference, use a short name twice, or remove something indispensable. It is also refused if it
+ * would rename something that the rules know by its short name, or change what players hold of a currency. The same
+ * holds if a player could not go on after it. If others write at the same time, the changes are planned again from their
+ * content. Throws `BatchProblem` for problems of single changes.
  */
-export const changeContent = (context: Context, plan: Plan): Promise<ChangedContent> =>
-  context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan))
+export const changeContent = (context: Context, plan: Plan, options: ChangeOptions = {}): Promise<ChangedContent> =>
+  context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan, options))
 
-/** The same for a change that the server makes by itself. */
+/** The same for changes that the server makes by itself. */
 export const changeContentAsSystem = (app: App, plan: Plan): Promise<ChangedContent> =>
-  app.get(changeQueueService).run(() => tryToChange(app, systemOrigin, plan))
+  app.get(changeQueueService).run(() => tryToChange(app, systemOrigin, plan, {}))
 
-async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<ChangedContent> {
+async function tryToChange(
+  app: App,
+  origin: AuditOrigin,
+  plan: Plan,
+  { key = null, usage: counted = 'all' }: ChangeOptions,
+): Promise<ChangedContent> {
   const keeper = app.get(releaseService)
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const snapshot = await keeper.latest()
-    const change = await plan(snapshot)
-    if (!change) return { snapshot, entryId: null, usage: [] }
+    const changes = await plan(snapshot)
+    if (changes.length === 0) return { snapshot, records: [] }
     const now = app.clock.now()
-    const after = afterChange(snapshot, change, now)
-    const changed = after.content
-    refuseBreaking(snapshot, change, changed)
-    if (change.kind === 'currency' && change.after) await refuseHeldShortName(app, snapshot, change, change.after)
-    const usage = await requireDispensable(app, { snapshot, change, changed })
-    const saved = await save(app, snapshot.version, change, entryOf(snapshot, change, origin), now)
+    const after = afterChanges(snapshot, changes, now)
+    const planned = { snapshot, changes, changed: after.content }
+    await refuseBreaking(planned)
+    await runForEach(changes, (change) => refuseHeldShortName(app, snapshot, change))
+    const usage = await requireDispensable(app, planned, counted)
+    const entries = changes.map((change) => entryOf(snapshot, change, origin))
+    const saved = await save(app, snapshot.version, { changes, entries, key }, now)
     if (saved.isStale) continue
     const present = await keeper.adopt(after)
     app.get(contentFindingsService).prepare(present)
-    return { snapshot: present, entryId: saved.entryId, usage }
+    const records = saved.entryIds.map((entryId, index) => ({ entryId, usage: usage[index] ?? [] }))
+    return { snapshot: present, records }
   }
   throw conflict({
     en: 'Others are changing the content at this moment. Please try again.',
@@ -95,7 +127,7 @@ async function tryToChange(app: App, origin: AuditOrigin, plan: Plan): Promise<C
 
 function entryOf({ index, translations }: Snapshot, change: RecordChange, origin: AuditOrigin): NewAuditEntry {
   const { kind, id, before: stamp, after: values } = change
-  const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  const record: AnyRecord | undefined = index[kind].find({ by: 'id', value: id })
   const before = record ? stateOf(record, { kind, index, translations, stamp }) : null
   const after: RecordState | null = values && {
     revision: nextRevision(change),
@@ -117,68 +149,138 @@ function actionOf({ before, after, restored }: RecordChange): AuditAction {
   return after ? 'update' : 'delete'
 }
 
-async function save(
-  app: App,
-  version: number,
-  change: RecordChange,
-  entry: NewAuditEntry,
-  now: number,
-): Promise<Saved> {
+async function save(app: App, version: number, set: ChangeSet, now: number): Promise<Saved> {
   try {
-    return await app.get(contentStoreService).save(version, change, entry, now)
+    return await app.get(contentStoreService).save(version, set, now)
   } catch (error) {
-    if (isDuplicateKeyOf(error, 'shortName')) throw shortNameTaken(change.kind, String(change.after?.shortName ?? ''))
-    throw error
+    if (!isDuplicateKeyOf(error, 'shortName')) throw error
+    // Another server has used the name since.
+    const index = refusedWriteOf(error)
+    const { kind, after } = set.changes[index] as RecordChange
+    throw new BatchProblem(new Map([[index, shortNameTaken(kind, String(after?.shortName ?? ''))]]))
   }
 }
 
-/** Refuses only what the change itself would break, so that content that is broken already can still be mended. */
-function refuseBreaking({ content, index }: Snapshot, change: RecordChange, changed: Content): void {
-  const { kind, id, after } = change
-  const before = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
-  if (after?.shortName !== undefined) refuseShortName(content, change, String(after.shortName), before)
-  if (!after && before) refuseDeletionInUse(content, kind, before)
-  if (after && before) refuseNewShortName(content, kind, before, String(after.shortName))
+/** The position of the write that a bulk write failed at. */
+const refusedWriteOf = (error: unknown): number =>
+  (error as { readonly writeErrors?: readonly { readonly index: number }[] }).writeErrors?.[0]?.index ?? 0
+
+const recordBefore = ({ index }: Snapshot, { kind, id }: RecordChange): AnyRecord | undefined =>
+  index[kind].find({ by: 'id', value: id })
+
+/** Refuses only what the changes themselves would break, so that content that is broken already can still be mended. */
+async function refuseBreaking(planned: PlannedChanges): Promise<void> {
+  const { snapshot, changes, changed } = planned
+  // A record that keeps its short name is not at fault if another one takes it.
+  const isKept = (change: RecordChange) => keepsShortName(change, recordBefore(snapshot, change))
+  const refuseTwins = (keeps: boolean) =>
+    runForEach(changes, (change) => {
+      if (isKept(change) === keeps) refuseShortName(changed, change, keeps)
+    })
+  await refuseTwins(false)
+  await refuseTwins(true)
+  const deletedIds = new Set(changes.filter(({ after }) => !after).map(({ id }) => id))
+  const users = findUsers(snapshot, changes)
+  await runForEach(changes, (change) => {
+    const { kind, id, after } = change
+    const before = recordBefore(snapshot, change)
+    const usedBy = users.get(id) ?? []
+    if (!after && before) refuseDeletionInUse(kind, before, usedBy, deletedIds)
+    if (after && before) refuseNewShortName(kind, before, String(after.shortName), usedBy)
+  })
+  await refuseProblems(planned)
+}
+
+async function refuseProblems({ snapshot, changes, changed }: PlannedChanges): Promise<void> {
   const problems = findBlockingProblems(changed)
   if (problems.length === 0) return
-  const known = new Set(findBlockingProblems(content).map(problemLine))
+  const known = new Set(findBlockingProblems(snapshot.content).map(problemLine))
   const broken = problems.filter((problem) => !known.has(problemLine(problem)))
-  const own = broken.find((problem) => problem.kind === kind && problem.id === id)
-  if (own) throw invalidField(own.field, own.message)
-  if (broken.some((problem) => problem.id !== '' || problem.kind === 'start'))
-    throw inUse(kind, before ? titleOf(kind, before) : id, broken)
   const [first] = broken
-  if (first)
-    throw new RecordProblem('indispensable', {
-      en: `${problemLine(first)}.`,
-      de: `${kindWord(kind).de}: ${first.message.de}.`,
-    })
+  if (!first) return
+  await runForEach(changes, ({ kind, id }) => {
+    const own = broken.find((problem) => problem.kind === kind && problem.id === id)
+    if (own) throw invalidField(own.field, own.message)
+  })
+  if (broken.some((problem) => problem.id !== '' || problem.kind === 'start')) {
+    const index = findBreaking(snapshot.content, changes, broken)
+    const change = changes[index] as RecordChange
+    const before = recordBefore(snapshot, change)
+    const title = before ? titleOf(change.kind, before) : change.id
+    throw new BatchProblem(new Map([[index, inUse(change.kind, title, broken)]]))
+  }
+  const [{ kind }] = changes as [RecordChange]
+  throw new RecordProblem('indispensable', {
+    en: `${problemLine(first)}.`,
+    de: `${kindWord(kind).de}: ${first.message.de}.`,
+  })
+}
+
+/** The position of the first change of a record that the broken records refer to. */
+function findBreaking(content: Content, changes: readonly RecordChange[], broken: readonly ContentProblem[]): number {
+  const [{ kind }] = changes as [RecordChange]
+  const ids = changes.map(({ id }) => id)
+  const users = usersOfEach(content, kind, ids)
+  const isBroken = (user: User) => broken.some((problem) => problem.kind === user.kind && problem.id === user.id)
+  return Math.max(
+    0,
+    ids.findIndex((id) => users.get(id)?.some(isBroken)),
+  )
 }
 
 /**
- * Throws `stillNeeded` if players could not go on after the change; otherwise returns the uses that the change affects.
+ * Throws `stillNeeded` if players could not go on after the changes; otherwise returns the uses that each change
+ * affects.
  */
-async function requireDispensable(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
-  const { snapshot, change } = planned
-  const { kind, id } = change
-  const usage = await findAffectedUsage(app, planned)
-  const record = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
-  if (usage.some(({ isBlocking }) => isBlocking)) throw stillNeeded(kind, record ? titleOf(kind, record) : id, usage)
-  return usage
+async function requireDispensable(
+  app: App,
+  planned: PlannedChanges,
+  counted: CountedUsage,
+): Promise<readonly (readonly RecordUsage[])[]> {
+  const { snapshot, changes } = planned
+  const affected = await findAffectedUsage(app, planned, counted)
+  return runForEach(changes, (change, index) => {
+    const { kind, id } = change
+    const usage = affected[index] ?? []
+    const record = recordBefore(snapshot, change)
+    if (usage.some(({ isBlocking }) => isBlocking)) throw stillNeeded(kind, record ? titleOf(kind, record) : id, usage)
+    return usage
+  })
 }
 
-function refuseDeletionInUse(content: Content, kind: KindName, record: AnyRecord): void {
-  const users = usersOf(content, kind, record.id)
-  if (users.length > 0) throw inUse(kind, titleOf(kind, record), users)
+function refuseDeletionInUse(
+  kind: KindName,
+  record: AnyRecord,
+  users: readonly User[],
+  deletedIds: ReadonlySet<string>,
+): void {
+  const remaining = users.filter((user) => user.kind !== kind || !deletedIds.has(user.id))
+  if (remaining.length > 0) throw inUse(kind, titleOf(kind, record), remaining)
 }
 
 /** Kinds whose short names are used by rules and by the purses and equipment of players. */
 const knownByShortName: readonly KindName[] = ['currency', 'itemType', 'stat', 'procType', 'procEventType']
 
-function refuseNewShortName(content: Content, kind: KindName, record: AnyRecord, shortName: string): void {
-  if (!knownByShortName.includes(kind) || record.shortName === shortName) return
-  const users = usersOf(content, kind, record.id)
-  if (users.length > 0) throw shortNameInUse(String(record.shortName), users)
+const isRename = (kind: KindName, { shortName }: AnyRecord, after: string): boolean =>
+  knownByShortName.includes(kind) && shortName !== after
+
+function refuseNewShortName(kind: KindName, record: AnyRecord, shortName: string, users: readonly User[]): void {
+  if (isRename(kind, record, shortName) && users.length > 0) throw shortNameInUse(String(record.shortName), users)
+}
+
+/** The users of the records whose changes they may prevent, by their ids. */
+function findUsers(snapshot: Snapshot, changes: readonly RecordChange[]): ReadonlyMap<string, readonly User[]> {
+  const used = changes.filter((change) => {
+    const before = recordBefore(snapshot, change)
+    return before && (!change.after || isRename(change.kind, before, String(change.after.shortName)))
+  })
+  const [first] = used
+  if (!first) return new Map()
+  return usersOfEach(
+    snapshot.content,
+    first.kind,
+    used.map(({ id }) => id),
+  )
 }
 
 const unreadable: Sentence = {
@@ -186,17 +288,14 @@ const unreadable: Sentence = {
   de: 'muss aus sichtbaren Zeichen in einer Zeile bestehen',
 }
 
-/**
- * Refuses a new short name that looks like another one of its kind. Older records keep theirs, also when they are
- * restored, because players hold amounts by them.
- */
-function refuseShortName(
-  { records }: Content,
-  { kind, id, restored }: RecordChange,
-  shortName: string,
-  before: AnyRecord | undefined,
-): void {
-  const isKept = restored !== undefined || before?.shortName === shortName
+/** Older records keep their short names, also when they are restored, because players hold amounts by them. */
+const keepsShortName = ({ restored, after }: RecordChange, before: AnyRecord | undefined): boolean =>
+  restored !== undefined || before?.shortName === after?.shortName
+
+/** Refuses a new short name that looks like another one of its kind, and a kept one that another record has. */
+function refuseShortName({ records }: Content, { kind, id, after }: RecordChange, isKept: boolean): void {
+  if (after?.shortName === undefined) return
+  const shortName = String(after.shortName)
   if (!isKept && /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(shortName))
     throw invalidField('shortName', unreadable)
   const keyOf = isKept ? String : foldCase

@@ -1,10 +1,10 @@
-import { type NewAuditEntry, writeAuditEntry } from '@sanguine/audit'
+import { type NewAuditEntry, writeAuditEntries } from '@sanguine/audit'
 import {
   type AnyRecord,
   type KindName,
   kindNames,
   type RecordTranslations,
-  replaceRecord,
+  replaceRecords,
   startSchema,
   type Translations,
 } from '@sanguine/content'
@@ -32,8 +32,6 @@ export interface RecordChange {
   readonly after: Readonly<Record<string, unknown>> | null
   /** its texts in other languages after the change; unchanged if left out */
   readonly translations?: RecordTranslations | undefined
-  /** of a creation or an update that a client may repeat */
-  readonly key?: ChangeKey | null | undefined
   /** of a record that is brought back */
   readonly restored?: {
     /** the last one it had; its next one is higher */
@@ -43,7 +41,15 @@ export interface RecordChange {
   }
 }
 
-/** The call that a creation or an update is recognized by when it is repeated. */
+/** Changes of records of one kind, at least one, each with its entry of the audit log. */
+export interface ChangeSet {
+  readonly changes: readonly RecordChange[]
+  readonly entries: readonly NewAuditEntry[]
+  /** of creations or updates that a client may repeat */
+  readonly key: ChangeKey | null
+}
+
+/** The call that creations or updates are recognized by when it is repeated. */
 export interface ChangeKey extends Pick<KeyedChangeDocument, '_id' | 'fingerprint'> {}
 
 /** The time for which a repeated call returns its first result. */
@@ -53,13 +59,13 @@ const keyedChangeKeptMs = 24 * 60 * 60 * 1000
 export const nextRevision = ({ before, restored }: RecordChange): number =>
   Math.max(before?.revision ?? 0, restored?.revision ?? 0) + 1
 
-/** The result of saving a change: `stale` means that the content for which it was planned has changed. */
+/** The result of saving changes: `stale` means that the content for which they were planned has changed. */
 export type Saved =
   | { readonly isStale: true }
-  /** `entryId` of the audit log; null if an update changed no field */
-  | { readonly isStale: false; readonly entryId: string | null }
+  /** the entry of the audit log for each change; null if an update changed no field */
+  | { readonly isStale: false; readonly entryIds: readonly (string | null)[] }
 
-/** Reads and writes content as a whole: every change of a record is a new version of everything. */
+/** Reads and writes content as a whole: every change is a new version of everything. */
 export class ContentStore {
   constructor(
     private readonly models: ContentModels,
@@ -112,32 +118,37 @@ export class ContentStore {
       this.models.kinds[kind].findById(id).lean<StoredDocument>(),
     ])
     const read = document && readDocument(kind, document, this.app.get(packService))
-    const after = withRecord(known, { kind, id, record: read?.record ?? null, stamp: read?.stamp ?? null })
+    const after = withRecords(known, kind, [{ id, record: read?.record ?? null, stamp: read?.stamp ?? null }])
     return {
       ...after,
       version,
       content: { ...after.content, start: startSchema.parse(start ?? {}) },
       unreadable: read?.problem ? [...after.unreadable, read.problem] : after.unreadable,
-      translations: withTexts(known.translations, id, textsOf(translations)),
+      translations: withTexts(known.translations, [id], textsOf(translations)),
     }
   }
 
   /**
-   * Writes the change and its audit entry at a moment, in milliseconds since the epoch, and raises the version: all or
-   * nothing. Stale if the content is no longer at `version` or the record no longer at its revision.
+   * Writes the changes and their audit entries at a moment, in milliseconds since the epoch, and raises the version: all
+   * or nothing. Stale if the content is no longer at `version` or a record no longer at its revision. Other servers read
+   * all content after several changes.
    */
-  async save(version: number, change: RecordChange, entry: NewAuditEntry, now: number): Promise<Saved> {
+  async save(version: number, { changes, entries, key }: ChangeSet, now: number): Promise<Saved> {
     const session = await this.connection.startSession()
-    const lastChange = { version: version + 1, kind: change.kind, id: change.id }
+    const contentVersion = version + 1
+    const [only, ...more] = changes
+    const lastChange = only && more.length === 0 && { version: contentVersion, kind: only.kind, id: only.id }
     try {
       return await session.withTransaction(async (): Promise<Saved> => {
         const raised = await this.models.version.updateOne(
           { _id: versionId, version },
-          { $inc: { version: 1 }, $set: { changedAt: new Date(now), lastChange } },
+          { $inc: { version: 1 }, $set: { changedAt: new Date(now), ...(lastChange && { lastChange }) } },
           { session },
         )
-        if (raised.modifiedCount === 1 && (await this.#write(change, now, session)))
-          return { isStale: false, entryId: await this.#log({ ...entry, contentVersion: version + 1 }, session) }
+        if (raised.modifiedCount === 1 && (await this.#write(changes, now, session))) {
+          await this.#keepKey(key, changes, now, session)
+          return { isStale: false, entryIds: await this.#log(entries, contentVersion, session) }
+        }
         await session.abortTransaction()
         return { isStale: true }
       })
@@ -147,80 +158,128 @@ export class ContentStore {
   }
 
   /** An update that changes only the revision leaves no entry. */
-  async #log(entry: NewAuditEntry, session: ClientSession): Promise<string | null> {
-    return entry.action === 'update' && entry.changes.length === 0 ? null : writeAuditEntry(this.app, entry, session)
+  async #log(
+    entries: readonly NewAuditEntry[],
+    contentVersion: number,
+    session: ClientSession,
+  ): Promise<(string | null)[]> {
+    const isKept = ({ action, changes }: NewAuditEntry) => action !== 'update' || changes.length > 0
+    const kept = entries.filter(isKept).map((entry) => ({ ...entry, contentVersion }))
+    const ids = await writeAuditEntries(this.app, kept, session)
+    return entries.map((entry) => (isKept(entry) ? (ids.shift() ?? null) : null))
   }
 
-  async #write(change: RecordChange, now: number, session: ClientSession): Promise<boolean> {
-    const { kind, id, before, after, translations } = change
-    const model = this.models.kinds[kind]
-    const _id = new Types.ObjectId(id)
-    const document = { ...after, _id, revision: nextRevision(change), updatedAt: new Date(now) }
-    if (translations) await this.#writeTranslations(id, translations, session)
-    await this.#keepKey(change, now, session)
-    if (!before) {
-      await model.create([document], { session })
-      return true
-    }
-    const present = { _id, revision: before.revision }
-    if (!after) {
-      await this.models.translations.updateMany({}, { $unset: { [`texts.${id}`]: 1 } }, { session })
-      return (await model.deleteOne(present, { session })).deletedCount === 1
-    }
-    return (await model.replaceOne(present, document, { session })).matchedCount === 1
+  /** Returns false if a record is not at its revision. */
+  async #write(changes: readonly RecordChange[], now: number, session: ClientSession): Promise<boolean> {
+    const [first] = changes
+    if (!first) return true
+    const model = this.models.kinds[first.kind]
+    await this.#writeTranslations(changes, session)
+    await this.#freeShortNames(model, changes, session)
+    const writes = changes.map((change) => writeOf(change, now))
+    const { insertedCount, matchedCount, deletedCount } = await model.bulkWrite(writes, { session })
+    return insertedCount + matchedCount + deletedCount === changes.length
   }
 
-  async #keepKey(change: RecordChange, now: number, session: ClientSession): Promise<void> {
-    const { kind, id: recordId, after: values, key } = change
-    if (!key || !values) return
+  /** Takes their short names from updated records first: they may exchange them, and the index allows no name twice. */
+  async #freeShortNames(
+    model: ContentModels['kinds'][KindName],
+    changes: readonly RecordChange[],
+    session: ClientSession,
+  ): Promise<void> {
+    const renamable = changes.filter(({ before, after }) => before && after?.shortName !== undefined)
+    if (renamable.length < 2) return
+    const ids = renamable.map(({ id }) => new Types.ObjectId(id))
+    await model.updateMany({ _id: trusted({ $in: ids }) }, { $unset: { shortName: 1 } }, { session })
+  }
+
+  async #keepKey(
+    key: ChangeKey | null,
+    changes: readonly RecordChange[],
+    now: number,
+    session: ClientSession,
+  ): Promise<void> {
+    const [first, ...others] = changes.map((change) => ({
+      recordId: change.id,
+      revision: nextRevision(change),
+      values: change.after ?? {},
+    }))
+    const kind = changes[0]?.kind
+    if (!key || !first || !kind) return
     const oldest = new Date(purgeTime(this.app) - keyedChangeKeptMs)
     await this.models.keyedChanges.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
-    const kept = { ...key, kind, recordId, revision: nextRevision(change), values, at: new Date(now) }
+    const kept = { ...key, kind, ...first, ...(others.length > 0 && { others }), at: new Date(now) }
     await this.models.keyedChanges.create([kept], { session })
   }
 
-  async #writeTranslations(id: string, translations: RecordTranslations, session: ClientSession): Promise<void> {
-    const field = `texts.${id}`
-    await this.models.translations.updateMany({}, { $unset: { [field]: 1 } }, { session })
-    for (const [language, texts] of Object.entries(translations))
-      await this.models.translations.updateOne(
-        { _id: language },
-        { $set: { [field]: texts } },
-        { session, upsert: true },
-      )
+  async #writeTranslations(changes: readonly RecordChange[], session: ClientSession): Promise<void> {
+    const written = changes.filter(({ after, translations }) => translations || !after)
+    if (written.length === 0) return
+    const removed = Object.fromEntries(written.map(({ id }) => [`texts.${id}`, 1]))
+    await this.models.translations.updateMany({}, { $unset: removed }, { session })
+    for (const [language, texts] of Object.entries(textsByLanguage(written))) {
+      const added = Object.fromEntries(Object.entries(texts).map(([id, each]) => [`texts.${id}`, each]))
+      await this.models.translations.updateOne({ _id: language }, { $set: added }, { session, upsert: true })
+    }
   }
+}
+
+function writeOf(change: RecordChange, now: number) {
+  const { id, before, after } = change
+  const _id = new Types.ObjectId(id)
+  const document = { ...after, _id, revision: nextRevision(change), updatedAt: new Date(now) }
+  if (!before) return { insertOne: { document } }
+  const filter = { _id, revision: before.revision }
+  return after ? { replaceOne: { filter, replacement: document } } : { deleteOne: { filter } }
+}
+
+/** The texts of changed records in other languages; deleted records have none. */
+function textsByLanguage(changes: readonly RecordChange[]): Translations {
+  const found: Record<string, Record<string, RecordTranslations[string]>> = {}
+  for (const { id, after, translations = {} } of changes)
+    for (const [language, texts] of Object.entries(after ? translations : {}))
+      found[language] = { ...found[language], [id]: texts }
+  return found
 }
 
 /** A record as it is after a change; null if it is gone or, in `record`, unreadable. */
 interface ChangedRecord {
-  readonly kind: KindName
   readonly id: string
   readonly record: AnyRecord | null
   readonly stamp: Stamp | null
 }
 
-/** The content with another record in place of the one with its id. */
-function withRecord(known: StoredContent, { kind, id, record, stamp }: ChangedRecord): StoredContent {
+/** The content with other records of a kind in place of those with their ids. */
+function withRecords(known: StoredContent, kind: KindName, changed: readonly ChangedRecord[]): StoredContent {
   const stamps = new Map(known.stamps[kind])
-  if (stamp) stamps.set(id, stamp)
-  else stamps.delete(id)
+  for (const { id, stamp } of changed) {
+    if (stamp) stamps.set(id, stamp)
+    else stamps.delete(id)
+  }
+  const records = new Map(changed.map(({ id, record }) => [id, record]))
   return {
     ...known,
-    content: replaceRecord(known.content, kind, id, record),
+    content: replaceRecords(known.content, kind, records),
     stamps: { ...known.stamps, [kind]: stamps },
-    unreadable: known.unreadable.filter((problem) => problem.kind !== kind || problem.id !== id),
+    unreadable: known.unreadable.filter((problem) => problem.kind !== kind || !records.has(problem.id)),
   }
 }
 
-/** The content after a change that is written at a moment: what `load` would read. */
-export function afterChange(known: StoredContent, change: RecordChange, updatedAt: number): StoredContent {
-  const { kind, id, after, translations } = change
-  const stamp = after && { revision: nextRevision(change), updatedAt }
-  const changed = withRecord(known, { kind, id, record: after && { id, ...after }, stamp })
+/** The content after changes of records of one kind that are written at a moment: what `load` would read. */
+export function afterChanges(known: StoredContent, changes: readonly RecordChange[], updatedAt: number): StoredContent {
   const version = known.version + 1
-  if (after && !translations) return { ...changed, version }
-  const texts = Object.entries((after && translations) || {}).map(([language, each]) => [language, { [id]: each }])
-  return { ...changed, version, translations: withTexts(known.translations, id, Object.fromEntries(texts)) }
+  const [first] = changes
+  if (!first) return { ...known, version }
+  const changed = changes.map((change): ChangedRecord => {
+    const { id, after } = change
+    const stamp = after && { revision: nextRevision(change), updatedAt }
+    return { id, record: after && { id, ...after }, stamp }
+  })
+  const content = { ...withRecords(known, first.kind, changed), version }
+  const written = changes.filter(({ after, translations }) => translations || !after)
+  if (written.length === 0) return content
+  const ids = written.map(({ id }) => id)
+  return { ...content, translations: withTexts(known.translations, ids, textsByLanguage(written)) }
 }
 
 type ClientSession = Awaited<ReturnType<Connection['startSession']>>
@@ -228,13 +287,14 @@ type ClientSession = Awaited<ReturnType<Connection['startSession']>>
 const textsOf = (documents: readonly TranslationDocument[]): Translations =>
   Object.fromEntries(documents.map(({ _id: language, texts }) => [language, texts]))
 
-/** The texts of one record as they are now; nothing else differs. */
-function withTexts(known: Translations, id: string, changed: Translations): Translations {
+/** The texts of some records as they are now; nothing else differs. */
+function withTexts(known: Translations, ids: readonly string[], changed: Translations): Translations {
   const languages = new Set([...Object.keys(known), ...Object.keys(changed)])
   return Object.fromEntries(
     [...languages].map((language) => {
-      const { [id]: _before, ...others } = known[language] ?? {}
-      return [language, { ...others, ...changed[language] }]
+      const texts = { ...known[language] }
+      for (const id of ids) delete texts[id]
+      return [language, { ...texts, ...changed[language] }]
     }),
   )
 }

@@ -73,18 +73,24 @@ export interface UpgradeDocument {
   readonly notes: readonly UpgradeNote[]
 }
 
-/** The creation or update of a record by a call under a client's `Idempotency-Key`. */
-export interface KeyedChangeDocument {
+/** A record as a call under an `Idempotency-Key` left it. */
+export interface KeyedRecord {
+  readonly recordId: string
+  /** the one that the record got */
+  readonly revision: number
+  /** without the id */
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** The creation or update of records by a call under a client's `Idempotency-Key`; its own record is the first one. */
+export interface KeyedChangeDocument extends KeyedRecord {
   /** `account:key` */
   readonly _id: string
   /** of the call */
   readonly fingerprint: string
   readonly kind: KindName
-  readonly recordId: string
-  /** the one that the record got */
-  readonly revision: number
-  /** as the call left them, without the id */
-  readonly values: Readonly<Record<string, unknown>>
+  /** the records of a call that changed several, after the first */
+  readonly others?: readonly KeyedRecord[]
   readonly at: Date
 }
 
@@ -157,7 +163,16 @@ const upgradeSchema = new Schema(
 )
 
 const keyedChangeSchema = new Schema(
-  { _id: String, fingerprint: String, kind: String, recordId: String, revision: Number, values: Mixed, at: Date },
+  {
+    _id: String,
+    fingerprint: String,
+    kind: String,
+    recordId: String,
+    revision: Number,
+    values: Mixed,
+    others: { type: Mixed },
+    at: Date,
+  },
   { collection: 'contentKeyedChanges', minimize: false, versionKey: false },
 )
 keyedChangeSchema.index({ at: 1 })

@@ -27,15 +27,15 @@ export async function replaceImages(app: App, newIds: NewIds, isWanted: () => bo
   let count = 0
   for (const { kind, id } of found) {
     if (!isWanted()) break
-    const { entryId } = await changeContentAsSystem(app, ({ index, stamps }) => {
+    const { records } = await changeContentAsSystem(app, async ({ index, stamps }) => {
       const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
       const fields = record ? replacedFields(kind, record, newIds) : []
       // another gateway may have been first
-      if (!record || fields.length === 0) return null
+      if (!record || fields.length === 0) return []
       const after = withoutId({ ...record, ...Object.fromEntries(fields) })
-      return { kind, id, before: stamps[kind].get(id) ?? null, after }
+      return [{ kind, id, before: stamps[kind].get(id) ?? null, after }]
     })
-    if (entryId) count += 1
+    if (records[0]?.entryId) count += 1
   }
   return count
 }

@@ -1,5 +1,6 @@
 import {
   type AnyRecord,
+  apiKindOf,
   canonical,
   type KindName,
   normalizeTexts,
@@ -17,14 +18,15 @@ import {
 } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import { z } from 'zod'
+import { onlyOf, runForEach } from '../content/batch-problem'
 import { changeContent, type Plan } from '../content/change-content'
-import type { KeyedChangeDocument } from '../content/content.model'
+import type { KeyedChangeDocument, KeyedRecord } from '../content/content.model'
 import { contentStoreService } from '../content/content-store'
 import type { Snapshot } from '../content/release-cache'
-import { noSuchRecord } from '../record-problem'
-import { staleRecord } from '../records/describe-later-changes'
+import { readBatchIds } from '../records/read-batch'
 import { readRecordValues, readTranslations, requireKnownImages } from '../records/read-record-input'
 import { recordAt, type StampedRecord } from '../records/record'
+import { revisionCheck } from '../records/revision-check'
 import { toWireValues } from '../rest/wire-names'
 
 const inputSchema = z.looseObject({})
@@ -44,12 +46,13 @@ export async function createRecord<Name extends KindName>(
   requirePermission(context, 'editContent')
   await requireKnownImages(context.app, kind, input)
   const id = new Types.ObjectId().toHexString()
-  const call = { kind, id, name: 'createRecord', identity: () => [kind, toWireValues(kind, input), written] }
-  return changeRecord(context, call, ({ index }) => {
+  const call = { kind, ids: [id], name: 'createRecord', identity: () => [kind, toWireValues(kind, input), written] }
+  const create = async ({ index }: Snapshot) => {
     const after = readRecordValues(context, kind, normalizeTexts(kind, parse(inputSchema, input)), index)
     const translations = readTranslations(kind, { present: {}, written, originals: after })
-    return { kind, id, before: null, after, translations }
-  })
+    return [{ kind, id, before: null, after, translations }]
+  }
+  return onlyOf(() => changeRecords(context, call, create))
 }
 
 export interface RecordUpdate {
@@ -71,33 +74,56 @@ export interface RecordUpdate {
 export async function updateRecord<Name extends KindName>(
   context: Context,
   kind: Name,
-  { id: givenId, revision, input, missingFields = 'default', translations: written = [] }: RecordUpdate,
+  update: RecordUpdate,
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
-  const id = parse(idSchema, givenId, 'id')
-  const identity = () => [kind, id, revision ?? null, toWireValues(kind, input), missingFields, written]
-  return changeRecord(
-    context,
-    { kind, id, name: 'updateRecord', identity },
-    async ({ index, stamps, translations }) => {
-      const before = stamps[kind].get(id)
-      if (!before) throw noSuchRecord(kind)
-      if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
-      const record = index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  const id = parse(idSchema, update.id, 'id')
+  const call = { kind, ids: [id], name: 'updateRecord', identity: () => identityOf(kind, update, id) }
+  return onlyOf(() => changeRecords(context, call, planUpdates(context, kind, [{ ...update, id }])))
+}
+
+/**
+ * The same for several records, all or none, in one change of the content. Returns them in the order of `updates`. Throws
+ * `BatchProblem` with the problem of each record that cannot be changed, and `invalidInput` if there are too many.
+ */
+export async function updateRecords<Name extends KindName>(
+  context: Context,
+  kind: Name,
+  updates: readonly RecordUpdate[],
+): Promise<StampedRecord<Name>[]> {
+  requirePermission(context, 'editContent')
+  const ids = await readBatchIds(updates, apiKindOf(kind).plural)
+  const given = updates.map((update, index) => ({ ...update, id: ids[index] ?? update.id }))
+  const identity = () => given.map((update) => identityOf(kind, update, update.id))
+  return changeRecords(context, { kind, ids, name: 'updateRecords', identity }, planUpdates(context, kind, given))
+}
+
+const identityOf = (kind: KindName, update: RecordUpdate, id: string): unknown => {
+  const { revision, input, missingFields = 'default', translations = [] } = update
+  return [kind, id, revision ?? null, toWireValues(kind, input), missingFields, translations]
+}
+
+const planUpdates =
+  (context: Context, kind: KindName, updates: readonly RecordUpdate[]): Plan =>
+  (snapshot) => {
+    const requireRevision = revisionCheck(context, kind, snapshot)
+    return runForEach(updates, async ({ id, revision, input, missingFields, translations: written = [] }) => {
+      const { index, translations } = snapshot
+      const before = await requireRevision(id, revision)
+      const record: AnyRecord | undefined = index[kind].find({ by: 'id', value: id })
       await requireKnownImages(context.app, kind, input, record)
       const given = parse(inputSchema, input)
       const values = normalizeTexts(kind, missingFields === 'keep' ? { ...record, ...given } : given, record)
       const after = readRecordValues(context, kind, values, index, record)
       const present = translationsOf(translations, id)
       return { kind, id, before, after, translations: readTranslations(kind, { present, written, originals: after }) }
-    },
-  )
-}
+    })
+  }
 
 interface KeyedChange<Name extends KindName> {
   readonly kind: Name
-  /** of the record */
-  readonly id: string
+  /** of the records */
+  readonly ids: readonly string[]
   /** the operation */
   readonly name: string
   /** the input by which a repeat is recognized; with the names of REST, which are the same in every version */
@@ -105,36 +131,37 @@ interface KeyedChange<Name extends KindName> {
 }
 
 /**
- * Creates or updates a record by `plan`. A call that repeats an `Idempotency-Key` returns the record of the first call
+ * Creates or updates records by `plan`. A call that repeats an `Idempotency-Key` returns the records of the first call
  * and changes nothing; refusals are not stored. Throws the errors of `plan`, and `conflict` if the key belongs to
  * another call.
  */
-async function changeRecord<Name extends KindName>(
+async function changeRecords<Name extends KindName>(
   context: Context,
-  { kind, id, name, identity }: KeyedChange<Name>,
+  { kind, ids, name, identity }: KeyedChange<Name>,
   plan: Plan,
-): Promise<StampedRecord<Name>> {
+): Promise<StampedRecord<Name>[]> {
   const store = context.app.get(contentStoreService)
   const call = context.idempotencyKey === null ? null : keyedCall(context, name, identity())
   const key = call && { _id: `${requireViewer(context).accountId}:${call.key}`, fingerprint: call.fingerprint }
   const made: { first: KeyedChangeDocument | null } = { first: null }
-  const { snapshot } = await changeContent(context, async (present) => {
+  const planOnce: Plan = async (present) => {
     made.first = key && (await store.findKeyedChange(key._id))
-    if (call && made.first) {
-      requireSameCall(call, made.first)
-      return null
-    }
-    const change = await plan(present)
-    return change && { ...change, key }
-  })
-  return made.first ? asKept(snapshot, kind, made.first) : recordAt(snapshot, kind, id)
+    if (!call || !made.first) return plan(present)
+    requireSameCall(call, made.first)
+    return []
+  }
+  const { snapshot } = await changeContent(context, planOnce, { key })
+  const { first } = made
+  if (!first) return ids.map((id) => recordAt(snapshot, kind, id))
+  return [first, ...(first.others ?? [])].map((kept) => asKept(snapshot, kind, kept, first.at))
 }
 
-/** The record that the first call returned; it may have been changed or deleted since. */
+/** A record that the first call returned; it may have been changed or deleted since. */
 function asKept<Name extends KindName>(
   { index }: Snapshot,
   kind: Name,
-  { recordId, revision, values, at }: KeyedChangeDocument,
+  { recordId, revision, values }: KeyedRecord,
+  at: Date,
 ): StampedRecord<Name> {
   const record: unknown = { ...canonical(kind, { ...values, id: recordId }, index), revision, updatedAt: at.getTime() }
   return record as StampedRecord<Name>

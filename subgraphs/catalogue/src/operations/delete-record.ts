@@ -1,16 +1,23 @@
-import type { KindName } from '@sanguine/content'
+import { apiKindOf, type KindName } from '@sanguine/content'
 import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
-import { changeContent } from '../content/change-content'
-import { noSuchRecord } from '../record-problem'
-import { staleRecord } from '../records/describe-later-changes'
+import { onlyOf, runForEach } from '../content/batch-problem'
+import { changeContent, type Plan } from '../content/change-content'
+import { maxDeletions, readBatchIds } from '../records/read-batch'
+import { revisionCheck } from '../records/revision-check'
 import { usageSubject } from '../usage/find-affected-usage'
-import { type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
+import { type CountedUsage, type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
 
 export interface DeletedRecord {
   /** of the audit log, by which `restoreRecord` brings the record back */
   readonly entryId: string
-  /** the uses of the record by players, payments and settings */
+  /** the counted uses of the record by players, payments and settings */
   readonly usage: readonly RecordUsage[]
+}
+
+interface RecordDeletion {
+  readonly id: string
+  /** of the record as it was read; left out, the last write wins */
+  readonly revision?: number | undefined
 }
 
 /**
@@ -18,23 +25,52 @@ export interface DeletedRecord {
  * keep it in their state, so that `restoreRecord` restores that too. Throws `notFound`, and `conflict` naming up to
  * five users or the reasons why the record is still needed.
  */
-export async function deleteRecord(
+export async function deleteRecord(context: Context, kind: KindName, deletion: RecordDeletion): Promise<DeletedRecord> {
+  requirePermission(context, 'editContent')
+  const id = parse(idSchema, deletion.id, 'id')
+  return onlyOf(() => deleteAll(context, kind, [{ ...deletion, id }], 'all'))
+}
+
+/**
+ * The same for several records, all or none, in one change of the content. They may refer to one another. Returns them
+ * in the order of `deletions`, with only the uses that could have prevented it. Throws `BatchProblem` with the problem of each record that cannot be deleted, and
+ * `invalidInput` if there are too many.
+ */
+export async function deleteRecords(
   context: Context,
   kind: KindName,
-  { id: givenId, revision }: { readonly id: string; readonly revision?: number | undefined },
-): Promise<DeletedRecord> {
+  deletions: readonly RecordDeletion[],
+): Promise<readonly DeletedRecord[]> {
   requirePermission(context, 'editContent')
-  const id = parse(idSchema, givenId, 'id')
-  const { app } = context
-  const planned: { subject: UsageSubject | null } = { subject: null }
-  const { entryId, usage } = await changeContent(context, async (snapshot) => {
-    const before = snapshot.stamps[kind].get(id)
-    if (!before) throw noSuchRecord(kind)
-    if (revision !== undefined && revision !== before.revision) throw await staleRecord(context, kind, id, revision)
-    planned.subject = usageSubject(snapshot, kind, id)
-    return { kind, id, before, after: null }
+  const ids = await readBatchIds(deletions, apiKindOf(kind).plural, maxDeletions)
+  return deleteAll(
+    context,
+    kind,
+    deletions.map(({ revision }, index) => ({ id: ids[index] ?? '', revision })),
+    'blocking',
+  )
+}
+
+async function deleteAll(
+  context: Context,
+  kind: KindName,
+  deletions: readonly RecordDeletion[],
+  counted: CountedUsage,
+): Promise<readonly DeletedRecord[]> {
+  const planned: { subjects: readonly UsageSubject[] } = { subjects: [] }
+  const plan: Plan = async (snapshot) => {
+    const requireRevision = revisionCheck(context, kind, snapshot)
+    planned.subjects = deletions.map(({ id }) => usageSubject(snapshot, kind, id))
+    return runForEach(deletions, async ({ id, revision }) => {
+      const before = await requireRevision(id, revision)
+      return { kind, id, before, after: null }
+    })
+  }
+  const { records } = await changeContent(context, plan, { usage: counted })
+  const usages = context.app.get(recordUsagesService)
+  for (const subject of planned.subjects) await usages.followDeletion(subject)
+  return records.map(({ entryId, usage }) => {
+    if (entryId === null) throw new Error('The deletion left no entry in the audit log.')
+    return { entryId, usage }
   })
-  if (entryId === null) throw new Error('The deletion left no entry in the audit log.')
-  if (planned.subject) await app.get(recordUsagesService).followDeletion(planned.subject)
-  return { entryId, usage }
 }

@@ -1,6 +1,6 @@
 import type { KindName } from '@sanguine/content'
 import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
-import { afterChange } from '../content/content-store'
+import { afterChanges } from '../content/content-store'
 import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
 import { findAffectedUsage } from '../usage/find-affected-usage'
@@ -20,7 +20,8 @@ export async function listRecordUsage(
   const id = parse(idSchema, givenId, 'id')
   const snapshot = await app.get(releaseService).latest()
   if (!snapshot.stamps[kind].has(id)) throw noSuchRecord(kind)
-  const change = { kind, id, before: null, after: null }
-  const { content: changed } = afterChange(snapshot, change, app.clock.now())
-  return findAffectedUsage(app, { snapshot, change, changed })
+  const changes = [{ kind, id, before: null, after: null }]
+  const { content: changed } = afterChanges(snapshot, changes, app.clock.now())
+  const [usage = []] = await findAffectedUsage(app, { snapshot, changes, changed })
+  return usage
 }

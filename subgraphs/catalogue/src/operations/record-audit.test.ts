@@ -110,11 +110,11 @@ describe('the audit log has', () => {
 
   it('one entry if the transaction is retried', async () => {
     const model = running.app.get(contentModelsService).kinds.item
-    const replaceOne = model.replaceOne.bind(model)
+    const bulkWrite: (...args: never) => unknown = model.bulkWrite.bind(model)
     let calls = 0
-    jest.spyOn(model, 'replaceOne').mockImplementation((...args: Parameters<typeof replaceOne>) => {
+    jest.spyOn(model, 'bulkWrite').mockImplementation((...args: unknown[]) => {
       calls += 1
-      if (calls > 2) return replaceOne(...args)
+      if (calls > 2) return bulkWrite(...(args as never)) as never
       throw new mongo.MongoServerError({ message: 'conflict', errorLabels: ['TransientTransactionError'] })
     })
     await change({ name: 'Sharp Blade' })
@@ -123,7 +123,7 @@ describe('the audit log has', () => {
 
   it('no entry if the change fails', async () => {
     const model = running.app.get(contentModelsService).kinds.item
-    jest.spyOn(model, 'replaceOne').mockImplementation(() => {
+    jest.spyOn(model, 'bulkWrite').mockImplementation(() => {
       throw new Error('disk full')
     })
     await expect(change({ name: 'Sharp Blade' })).rejects.toThrow('disk full')

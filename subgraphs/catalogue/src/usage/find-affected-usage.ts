@@ -3,25 +3,34 @@ import type { App } from '@sanguine/kernel'
 import { attractionChances, type Release } from '@sanguine/rules'
 import type { RecordChange } from '../content/content-store'
 import type { Snapshot } from '../content/release-cache'
-import { type RecordUsage, recordUsagesService, type UsageSubject } from './record-usage'
+import { type CountedUsage, type RecordUsage, recordUsagesService, type UsageSubject } from './record-usage'
 
-/** A change of one record, and the content as it would be after it. */
-export interface PlannedChange {
+/** Changes of records of one kind, and the content as it would be after all of them. */
+export interface PlannedChanges {
   readonly snapshot: Snapshot
-  readonly change: Pick<RecordChange, 'kind' | 'id' | 'after'>
+  readonly changes: readonly RecordChange[]
   readonly changed: Content
 }
 
 /**
- * The usage that a change affects. For a deleted record, that is every usage. For any change, it includes the players
- * on a ground that would have no creatures left.
+ * The usage that each change affects. For a deleted record, that is every usage that is counted. The first change that can end hunts
+ * also has the players on grounds that would have no creatures left.
  */
-export async function findAffectedUsage(app: App, planned: PlannedChange): Promise<readonly RecordUsage[]> {
-  const { snapshot, change } = planned
-  const { kind, id, after } = change
-  const own = after ? [] : await countUsage(app, snapshot, kind, id)
-  const stranded = kind === 'huntingGround' && !after ? 0 : await countStranded(app, planned)
-  return stranded === 0 ? own : [{ reason: 'standing', count: stranded, amount: null, isBlocking: true }, ...own]
+export async function findAffectedUsage(
+  app: App,
+  planned: PlannedChanges,
+  counted: CountedUsage = 'all',
+): Promise<readonly (readonly RecordUsage[])[]> {
+  const { snapshot, changes } = planned
+  const stranding = changes.findIndex((change) => canStrand(snapshot, change))
+  const stranded = stranding < 0 ? 0 : await countStranded(app, planned)
+  const found: (readonly RecordUsage[])[] = []
+  for (const [index, { kind, id, after }] of changes.entries()) {
+    const own = after ? [] : await countUsage(app, usageSubject(snapshot, kind, id), counted)
+    const hasStranded = stranded > 0 && index === stranding
+    found.push(hasStranded ? [{ reason: 'standing', count: stranded, amount: null, isBlocking: true }, ...own] : own)
+  }
+  return found
 }
 
 /** A record whose usage is counted. A record that cannot be read has only its id. */
@@ -31,25 +40,30 @@ export const usageSubject = (snapshot: Snapshot, kind: KindName, id: string): Us
   snapshot,
 })
 
-const countUsage = (app: App, snapshot: Snapshot, kind: KindName, id: string): Promise<readonly RecordUsage[]> =>
-  app.get(recordUsagesService).count(usageSubject(snapshot, kind, id))
+const countUsage = (app: App, subject: UsageSubject, counted: CountedUsage): Promise<readonly RecordUsage[]> =>
+  app.get(recordUsagesService).count(subject, counted)
 
 /** Kinds without which a ground may have nothing to hunt. */
 const kindsOfHunts: readonly KindName[] = ['huntingGround', 'huntingTable', 'enemy']
 
-/** Whether a change can end the hunts on a ground. No new enemy or ground can, nor an enemy that is as visible as before. */
-function canStrand({ snapshot, change: { kind, id, after } }: PlannedChange): boolean {
+/**
+ * Whether a change can end the hunts on a ground that stays. No new enemy or ground can, nor an enemy that is as visible
+ * as before.
+ */
+function canStrand(snapshot: Snapshot, { kind, id, after }: RecordChange): boolean {
   if (!kindsOfHunts.includes(kind)) return false
   if (kind === 'huntingTable') return true
-  const before = snapshot.index[kind].find({ by: 'id', value: id }) as AnyRecord | undefined
+  if (kind === 'huntingGround' && !after) return false
+  const before: AnyRecord | undefined = snapshot.index[kind].find({ by: 'id', value: id })
   return before !== undefined && (kind !== 'enemy' || after?.isVisible !== before.isVisible)
 }
 
-async function countStranded(app: App, planned: PlannedChange): Promise<number> {
-  if (!canStrand(planned)) return 0
-  const { snapshot, changed } = planned
+/** The players on grounds that stay, and would have no creatures left. */
+async function countStranded(app: App, { snapshot, changes, changed }: PlannedChanges): Promise<number> {
+  const deleted = new Set(changes.filter(({ kind, after }) => kind === 'huntingGround' && !after).map(({ id }) => id))
+  const lost = groundsLost(snapshot.content, changed).filter((groundId) => !deleted.has(groundId))
   const usages = await Promise.all(
-    groundsLost(snapshot.content, changed).map((groundId) => countUsage(app, snapshot, 'huntingGround', groundId)),
+    lost.map((groundId) => countUsage(app, usageSubject(snapshot, 'huntingGround', groundId), 'blocking')),
   )
   return usages
     .flat()

@@ -8,15 +8,15 @@ import { shortNameHeld, shortNameOfDeleted } from '../record-problem'
 import { recordUsagesService } from './record-usage'
 
 /**
- * Throws if a change of a currency to `after` would give it another one's amounts, or take its own from it. Players hold amounts by the
+ * Throws if a change of a currency would give it another one's amounts, or take its own from it. Players hold amounts by the
  * short name of the currency, also after its deletion.
  */
 export async function refuseHeldShortName(
   app: App,
   snapshot: Snapshot,
-  { kind, id, restored }: RecordChange,
-  after: NonNullable<RecordChange['after']>,
+  { kind, id, after, restored }: RecordChange,
 ): Promise<void> {
+  if (kind !== 'currency' || !after) return
   const countUsage = (record: AnyRecord) => app.get(recordUsagesService).count({ kind, record, snapshot })
   const shortName = String(after.shortName)
   const present = snapshot.index.currency.find({ by: 'id', value: id })

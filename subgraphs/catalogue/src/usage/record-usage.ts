@@ -40,8 +40,14 @@ export interface UsageSubject {
   readonly snapshot: Snapshot
 }
 
-/** Counts a domain's uses of a record. Reasons that occur 0 times are left out of the sum. */
-export type CountUsage = (subject: UsageSubject) => Promise<readonly RecordUsage[]>
+/** Which uses are counted, by default all; those that prevent a deletion are counted without a pass over all players. */
+export type CountedUsage = 'all' | 'blocking'
+
+/**
+ * Counts a domain's uses of a record. Reasons that occur 0 times are left out of the sum. A source may count more than
+ * was asked for.
+ */
+export type CountUsage = (subject: UsageSubject, counted?: CountedUsage) => Promise<readonly RecordUsage[]>
 
 /** A domain's work after the deletion of a record, for players who began to use it in the meantime. Safe to repeat. */
 export type FollowDeletion = (subject: UsageSubject) => Promise<void>
@@ -63,9 +69,9 @@ export class RecordUsages {
   }
 
   /** The counts of every domain, without reasons that do not occur. */
-  async count(subject: UsageSubject): Promise<readonly RecordUsage[]> {
-    const counted = await Promise.all(this.#sources.map((source) => source(subject)))
-    return counted.flat().filter(({ count }) => count > 0)
+  async count(subject: UsageSubject, counted: CountedUsage = 'all'): Promise<readonly RecordUsage[]> {
+    const found = await Promise.all(this.#sources.map((source) => source(subject, counted)))
+    return found.flat().filter(({ count }) => count > 0)
   }
 }
 

@@ -23,8 +23,8 @@ type Found = Readonly<Record<string, readonly { readonly count: number; readonly
  */
 export const countRecordUsage =
   (app: App): CountUsage =>
-  async (subject) => {
-    const reasons = countedOf(subject, app.clock.now())
+  async (subject, counted = 'all') => {
+    const reasons = countedOf(subject, app.clock.now()).filter(({ isBlocking }) => isBlocking || counted === 'all')
     if (reasons.length === 0) return []
     const [found = {}] = await app
       .get(playerModelsService)

@@ -54,6 +54,27 @@ export interface RecordMutation {
   } | null
 }
 
+/** A record with the fields that can be changed in several at once. */
+export interface ChangeableRecord {
+  readonly id: string
+  readonly revision: number
+  readonly name: string
+}
+
+export interface SeveralQuery {
+  readonly admin: { readonly records: { readonly nodes: readonly ChangeableRecord[] } } | null
+}
+
+export interface SeveralMutation {
+  readonly payload: {
+    readonly userErrors: readonly RecordError[]
+    /** of an update, in the order of the input */
+    readonly records?: readonly { readonly id: string; readonly revision: number }[] | null
+    /** of a deletion, in the order of the input */
+    readonly auditEntries?: readonly { readonly id: string }[] | null
+  } | null
+}
+
 /** By what a list is sorted: the number that lists are ordered by, the title, or the time of the last change. */
 export type ListSort = 'ORDER' | 'NAME' | 'UPDATED'
 
@@ -104,6 +125,10 @@ export interface RecordDocuments<Row extends RecordRow, Full extends StoredRecor
     RecordMutation,
     { input: { readonly id: string; readonly revision?: number | null } }
   >
+  readonly readSeveral: TypedDocumentNode<SeveralQuery, { ids: string[] | string }>
+  /** the list of the input has the plural of the kind */
+  readonly updateSeveral: TypedDocumentNode<SeveralMutation, { input: never }>
+  readonly removeSeveral: TypedDocumentNode<SeveralMutation, { input: never }>
 }
 
 /** The CMS section of a kind, generated from it. `Values` is the input of its create mutation, which its form holds. */
