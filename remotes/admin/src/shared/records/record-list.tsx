@@ -8,7 +8,7 @@ import {
   Select,
   useMessages,
 } from '@sanguine/ui'
-import { useRef } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
 import { selectOptions } from '../form/select-options'
@@ -28,7 +28,10 @@ export interface ListTypes {
 }
 
 interface RecordListProps<Row extends RecordRow>
-  extends Pick<RecordRowsProps<Row>, 'loaded' | 'detailOf' | 'selectedId' | 'selectedPosition' | 'urls' | 'ratio'> {
+  extends Pick<
+    RecordRowsProps<Row>,
+    'loaded' | 'detailOf' | 'selectedId' | 'selectedPosition' | 'urls' | 'selection' | 'ratio'
+  > {
   readonly title: string
   readonly query: ListQueryOfAddress
   /** null for a kind without a filter */
@@ -37,6 +40,8 @@ interface RecordListProps<Row extends RecordRow>
   readonly hasTranslations: boolean
   /** of the link to create a record; default "Create New" */
   readonly createLabel?: string | undefined
+  /** below the rows while some are selected */
+  readonly selectionBar: ReactNode
 }
 
 /** The records of a kind that match, with search, filter, order and a link to create one. */
@@ -50,8 +55,10 @@ export function RecordList<Row extends RecordRow>({
   selectedId,
   selectedPosition,
   urls,
+  selection,
   ratio,
   createLabel,
+  selectionBar,
 }: RecordListProps<Row>) {
   const t = useMessages(adminMessages)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -60,15 +67,23 @@ export function RecordList<Row extends RecordRow>({
   const isFiltered = query.search.trim() !== '' || query.typeId !== '' || query.translation !== ''
   const rows = useRef<RecordRowsHandle>(null)
   const count = loaded.totalCount
+  const isSelecting = useSyncExternalStore(selection.subscribe, selection.isOpen)
   return (
     <ListPane
       title={title}
       loaded={loaded}
       count={count === undefined ? undefined : formatCount(count, t.language)}
       action={
-        <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
-          {createLabel ?? t('action.createNew')}
-        </ButtonLink>
+        <>
+          {count !== undefined && count > 0 && !isSelecting && (
+            <Button size="sm" className={styles.begin} onClick={selection.open}>
+              {t('batch.begin')}
+            </Button>
+          )}
+          <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
+            {createLabel ?? t('action.createNew')}
+          </ButtonLink>
+        </>
       }
       status={isFiltered && count !== undefined && !loaded.isOutdated ? t('picker.results', { count }) : ''}
       isOpen={selectedId !== undefined}
@@ -175,10 +190,12 @@ export function RecordList<Row extends RecordRow>({
               selectedId={selectedId}
               selectedPosition={selectedPosition}
               urls={urls}
+              selection={selection}
               ratio={ratio}
               onLeave={() => searchBox.current?.focus()}
             />
           )}
+          {isSelecting && selectionBar}
         </>
       )}
     </ListPane>

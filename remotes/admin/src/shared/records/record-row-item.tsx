@@ -1,5 +1,7 @@
-import { cx, Image } from '@sanguine/ui'
-import { memo, type ReactNode, useState } from 'react'
+import { cx, Image, useMessages } from '@sanguine/ui'
+import { memo, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { adminMessages } from '../../i18n/messages'
+import type { RowSelection } from '../batch/row-selection'
 import rowStyles from '../list-and-detail/list-row.module.css'
 import styles from './record-list.module.css'
 import type { RecordRow } from './record-section'
@@ -16,8 +18,10 @@ interface RecordRowItemProps<Row extends RecordRow> {
   /** in pixels, from the start of the list */
   readonly start: number
   readonly count: number
+  /** whether it is open */
   readonly isSelected: boolean
   readonly isActive: boolean
+  readonly selection: RowSelection
   /** whether it stays in view long enough to load its image */
   readonly isSettled: boolean
   readonly hasImages: boolean
@@ -33,10 +37,13 @@ function UnmemoizedRecordRowItem<Row extends RecordRow>({
   count,
   isSelected,
   isActive,
+  selection,
   isSettled,
   hasImages,
   ratio = 1,
 }: RecordRowItemProps<Row>) {
+  const t = useMessages(adminMessages)
+  const isChecked = useSyncExternalStore(selection.subscribe, () => record !== undefined && selection.has(record.id))
   // The element shows one record after the other: an image stays until its record leaves.
   const [imageOf, setImageOf] = useState<string | undefined>(undefined)
   if (isSettled && record && imageOf !== record.id) setImageOf(record.id)
@@ -46,6 +53,7 @@ function UnmemoizedRecordRowItem<Row extends RecordRow>({
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
+      data-checked={isChecked || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
       {record ? (
@@ -77,6 +85,18 @@ function UnmemoizedRecordRowItem<Row extends RecordRow>({
         </a>
       ) : (
         <span className={styles.placeholder} />
+      )}
+      {record && (
+        // The list takes the click: with Shift, it selects a range.
+        <span className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={t('batch.select', { name: record.name })}
+            tabIndex={-1}
+            checked={isChecked}
+            readOnly
+          />
+        </span>
       )}
     </li>
   )

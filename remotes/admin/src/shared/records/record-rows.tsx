@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   memo,
   type ReactNode,
   useEffect,
@@ -9,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useNavigate } from 'react-router'
+import type { RowSelection } from '../batch/row-selection'
 import { usePressedLink } from '../list-and-detail/use-pressed-link'
 import styles from './record-list.module.css'
 import { RecordRowItem } from './record-row-item'
@@ -44,6 +46,8 @@ function targetOf(key: string, from: number, count: number, pageRows: number): n
   }
 }
 
+const isCheckbox = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === 'checkbox'
+
 export interface RecordRowsHandle {
   /** moves the focus to the selected row, or to the first */
   readonly enter: () => void
@@ -57,6 +61,7 @@ export interface RecordRowsProps<Row extends RecordRow> {
   /** the index of the selected record where its row is not loaded yet; null where that is not known */
   readonly selectedPosition: number | null
   readonly urls: SectionUrls
+  readonly selection: RowSelection
   /** width by height of the images; default 1 */
   readonly ratio?: number | undefined
   readonly ref: { current: RecordRowsHandle | null }
@@ -69,7 +74,7 @@ export interface RecordRowsProps<Row extends RecordRow> {
 }
 
 interface RecordSlotProps<Row extends RecordRow>
-  extends Pick<RecordRowsProps<Row>, 'records' | 'detailOf' | 'selectedId' | 'urls' | 'ratio' | 'count'> {
+  extends Pick<RecordRowsProps<Row>, 'records' | 'detailOf' | 'selectedId' | 'urls' | 'selection' | 'ratio' | 'count'> {
   readonly rows: RowWindow
   readonly slot: number
   /** the row that takes part in the order of Tab */
@@ -85,6 +90,7 @@ function UnmemoizedRecordSlot<Row extends RecordRow>({
   detailOf,
   selectedId,
   urls,
+  selection,
   ratio,
   count,
   current,
@@ -104,6 +110,7 @@ function UnmemoizedRecordSlot<Row extends RecordRow>({
       count={count}
       isSelected={record !== undefined && record.id === selectedId}
       isActive={index === current}
+      selection={selection}
       isSettled={isSettled}
       hasImages={hasImages}
       ratio={ratio}
@@ -124,6 +131,7 @@ export function RecordRows<Row extends RecordRow>({
   selectedId,
   selectedPosition,
   urls,
+  selection,
   ratio,
   onLeave,
 }: RecordRowsProps<Row>) {
@@ -139,6 +147,7 @@ export function RecordRows<Row extends RecordRow>({
   const current = Math.min(active ?? Math.max(0, selected), count - 1)
   const [rows] = useState(() => new RowWindow(readRowHeight(), { count, pinned: [current, selected] }))
   const order = useSyncExternalStore(rows.subscribe, () => rows.order)
+  const isSelecting = useSyncExternalStore(selection.subscribe, selection.isOpen)
 
   useLayoutEffect(() => (scroller.current ? rows.attach(scroller.current) : undefined), [rows])
 
@@ -178,12 +187,34 @@ export function RecordRows<Row extends RecordRow>({
   ref.current = { enter: () => focusRow(Math.max(0, selected)) }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const index = targetOf(event.key, wanted.current ?? current, count, rows.pageRows)
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const from = wanted.current ?? current
+    const record = records[from]
+    if (event.key === ' ' && record && !isCheckbox(event.target)) {
+      event.preventDefault()
+      if (!event.repeat) selection.toggle(record)
+      return
+    }
+    if (event.shiftKey && !event.key.startsWith('Arrow')) return
+    const index = targetOf(event.key, from, count, rows.pageRows)
     if (index === undefined) return
     event.preventDefault()
-    if (index < 0) onLeave()
-    else focusRow(index)
+    if (event.shiftKey) selection.selectRange(records, Math.max(0, index), from)
+    if (index >= 0) focusRow(index)
+    else if (!event.shiftKey) onLeave()
+  }
+
+  /** Selects a row by its checkbox, or a range of rows by a click with Shift. */
+  function onClick(event: MouseEvent): void {
+    const item = event.target instanceof Element ? event.target.closest('li') : null
+    const index = Number(item?.dataset.index)
+    const record = records[index]
+    if (record && event.shiftKey) {
+      // The browser would open a window.
+      if (!isCheckbox(event.target)) event.preventDefault()
+      selection.selectRange(records, index)
+    } else if (record && isCheckbox(event.target)) selection.toggle(record)
+    else links.onClick(event)
   }
 
   // One for all rows: a `Link` in each costs time when it scrolls in.
@@ -195,10 +226,12 @@ export function RecordRows<Row extends RecordRow>({
       <ul
         aria-labelledby={labelledBy}
         aria-busy={loaded.isOutdated}
+        data-selecting={isSelecting || undefined}
         style={{ height: count * rows.rowHeight }}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setActive(Number(target.closest('li')?.dataset.index))}
-        {...links}
+        onPointerDown={links.onPointerDown}
+        onClick={onClick}
       >
         {order.map((slot) => (
           <RecordSlot
@@ -209,6 +242,7 @@ export function RecordRows<Row extends RecordRow>({
             detailOf={detailOf}
             selectedId={selectedId}
             urls={urls}
+            selection={selection}
             ratio={ratio}
             count={count}
             current={current}

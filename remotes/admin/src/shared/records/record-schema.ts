@@ -12,7 +12,7 @@ const numberTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'money',
  * Refuses text in a number field. A form holds text there only if it is not a number in the page's language, even if
  * the validator could read it.
  */
-const refuseText = (value: unknown, { type }: FieldShape): unknown =>
+export const refuseText = (value: unknown, { type }: FieldShape): unknown =>
   numberTypes.includes(type) && typeof value === 'string' && value !== '' ? Number.NaN : value
 
 /**

@@ -1,10 +1,12 @@
 import { translatedFieldsOf } from '@sanguine/content'
 import { useMessages } from '@sanguine/ui'
-import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Navigate, Route, Routes, useParams } from 'react-router'
 import { isMessage } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
+import { RowSelection } from '../batch/row-selection'
+import { SelectionBar } from '../batch/selection-bar'
 import { Swatch } from '../form/swatch'
 import { ListAndDetail, NothingOpen } from '../list-and-detail/list-and-detail'
 import { useOpenId } from '../list-and-detail/use-open-id'
@@ -66,6 +68,7 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
   )
   const list = useRecordPages(documents.list, filters)
   useListChanges(section)
+  const [selection] = useState(() => new RowSelection())
   const isBeyond = openId !== undefined && isRecordId(openId) && list.data?.some(({ id }) => id === openId) === false
   const position = useRecordPosition(documents.position, filters, isBeyond ? openId : null)
   return (
@@ -82,6 +85,16 @@ export function RecordsPage<Row extends RecordRow, Full extends StoredRecord, Va
           selectedId={openId}
           selectedPosition={position}
           urls={urls}
+          selection={selection}
+          selectionBar={
+            <SelectionBar
+              section={section}
+              selection={selection}
+              filters={filters}
+              count={list.totalCount ?? 0}
+              openId={openId}
+            />
+          }
           ratio={layoutOf(kind).ratio}
           createLabel={isMessage(createKey) ? t(createKey) : undefined}
         />

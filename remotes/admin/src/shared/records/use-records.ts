@@ -235,25 +235,26 @@ export interface RecordCalls<Full, Values> {
 /** `Admin` in the cache; it has no id. */
 export const adminCacheId = 'Admin:{}'
 
-/** Takes a deleted record out of every list that was read. */
-function removeRow(cache: ApolloCache, plural: string, recordCacheId: string): void {
+/** Takes deleted records out of every list that was read. */
+function removeRows(cache: ApolloCache, plural: string, recordCacheIds: ReadonlySet<string>): void {
   cache.modify<Record<string, CachedList>>({
     id: adminCacheId,
     fields: {
       [plural]: (list) => {
         if (isReference(list)) return list
-        const nodes = list.nodes.filter((node) => node.__ref !== recordCacheId)
-        if (nodes.length === list.nodes.length) return list
-        return { ...list, nodes, ...(list.totalCount !== undefined && { totalCount: list.totalCount - 1 }) }
+        const nodes = list.nodes.filter((node) => !recordCacheIds.has(node.__ref))
+        const count = list.nodes.length - nodes.length
+        if (count === 0) return list
+        return { ...list, nodes, ...(list.totalCount !== undefined && { totalCount: list.totalCount - count }) }
       },
     },
   })
 }
 
-/** Takes a deleted record out of the cache and of every list that was read. */
-function forget(cache: ApolloCache, plural: string, recordCacheId: string): void {
-  removeRow(cache, plural, recordCacheId)
-  cache.evict({ id: recordCacheId })
+/** Takes deleted records out of the cache and of every list that was read. */
+export function forgetRecords(cache: ApolloCache, plural: string, recordCacheIds: readonly string[]): void {
+  removeRows(cache, plural, new Set(recordCacheIds))
+  for (const id of recordCacheIds) cache.evict({ id })
   cache.gc()
 }
 
@@ -318,10 +319,10 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
       },
       async remove(id, revision) {
         const payload = await change(documents.remove, { id, revision })
-        forget(client.cache, plural, `${typeName}Record:${id}`)
+        forgetRecords(client.cache, plural, [`${typeName}Record:${id}`])
         return payload?.auditEntry?.id ?? null
       },
-      drop: (id) => removeRow(client.cache, plural, `${typeName}Record:${id}`),
+      drop: (id) => removeRows(client.cache, plural, new Set([`${typeName}Record:${id}`])),
     }
   }, [client, kind, documents, change])
 }

@@ -1,0 +1,295 @@
+import '@testing-library/jest-dom/jest-globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { findAccessibilityViolations } from '@sanguine/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
+import { RegionsPage } from '../../features/regions/pages/regions-page'
+import type { RecordErrorCode } from '../../generated/documents'
+import { openSection } from '../../testing/open-section'
+import { onlyRecords } from '../../testing/record-fields'
+
+const stored = { revision: 1, updatedAt: '2024-07-01T12:00:00.000Z', flavorText: '', image: null }
+
+interface Region {
+  readonly id: string
+  readonly name: string
+  readonly revision: number
+  readonly isVisible: boolean
+  readonly sequence: number
+}
+
+const idOf = (index: number) => String(index).padStart(24, '0')
+
+/** The regions on the server. */
+let regions: Region[]
+/** the errors of the next change; a change without errors is made */
+let nextErrors: readonly { readonly code: RecordErrorCode; readonly at: number; readonly message: string }[]
+let deleted: Region[]
+
+beforeEach(() => {
+  regions = Array.from({ length: 6 }, (_, index) => ({
+    ...stored,
+    id: idOf(index),
+    name: `Region ${index}`,
+    keyId: null,
+    requiredXp: 0,
+    sequence: index,
+    rule: null,
+    isVisible: index < 4,
+    positionX: 0,
+    positionY: 0,
+  }))
+  nextErrors = []
+  deleted = []
+})
+
+const errorsOf = (list: string) => {
+  const errors = nextErrors.map(({ code, at, message }) => ({
+    code,
+    message,
+    field: [list, String(at)],
+    users: [],
+    usage: [],
+    laterChanges: [],
+  }))
+  nextErrors = []
+  return errors
+}
+
+interface Input<Name extends string, Entry> {
+  readonly input: Readonly<Record<Name, readonly Entry[]>>
+}
+
+const mutations = {
+  updateRegions: ({ input }: Input<'regions', Partial<Region> & { id: string; revision: number }>) => {
+    const userErrors = errorsOf('regions')
+    if (userErrors.length > 0) return { regions: null, userErrors }
+    const changes = new Map(input.regions.map((change) => [change.id, change]))
+    regions = regions.map((region) => {
+      const change = changes.get(region.id)
+      return change ? { ...region, ...change, revision: region.revision + 1 } : region
+    })
+    return { regions: input.regions.map(({ id }) => regions.find((region) => region.id === id)), userErrors }
+  },
+  deleteRegions: ({ input }: Input<'regions', { id: string }>) => {
+    const userErrors = errorsOf('regions')
+    if (userErrors.length > 0) return { deletedIds: null, auditEntries: null, userErrors }
+    const ids = input.regions.map(({ id }) => id)
+    deleted = regions.filter(({ id }) => ids.includes(id))
+    regions = regions.filter(({ id }) => !ids.includes(id))
+    return { deletedIds: ids, auditEntries: ids.map((id) => ({ id: `entry-${id}` })), userErrors }
+  },
+  restoreRecords: ({ input }: Input<'entries', { entryId: string }>) => {
+    regions = [...regions, ...deleted].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    return { kind: 'REGION', recordIds: input.entries.map(({ entryId }) => entryId), userErrors: [] }
+  },
+}
+
+const page = ({
+  first = 100,
+  after,
+  ids,
+}: {
+  first?: number
+  after?: string | null
+  ids?: readonly string[] | null
+}) => {
+  const found = regions.filter(({ id }) => !ids || ids.includes(id))
+  const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0
+  const nodes = found.slice(start, start + first)
+  return {
+    nodes,
+    totalCount: found.length,
+    positionOf: () => null,
+    pageInfo: {
+      endCursor: nodes.at(-1)?.id ?? null,
+      hasNextPage: start + first < found.length,
+      hasPreviousPage: start > 0,
+      startCursor: null,
+    },
+  }
+}
+
+const open = async () => {
+  const admin = { ...onlyRecords('region', []), regions: page }
+  const view = await openSection(<RegionsPage />, 'region', '/admin/region', admin, mutations)
+  await screen.findAllByRole('listitem')
+  return view
+}
+
+const row = (index: number) => screen.getByRole('link', { name: new RegExp(`^Region ${index}\\b`) })
+const box = (index: number) => screen.getByRole('checkbox', { name: `Select Region ${index}` })
+const bar = () => screen.getByRole('region', { name: 'Selection' })
+const selected = () =>
+  screen
+    .getAllByRole('checkbox', { name: /^Select Region/ })
+    .flatMap((each, index) => ((each as HTMLInputElement).checked ? [index] : []))
+
+describe('selecting rows', () => {
+  test('shows the bar with the count, opens no record, and ends with Escape', async () => {
+    const { user, path } = await open()
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+    await user.click(box(1))
+    await user.click(box(3))
+    expect(within(bar()).getByRole('status')).toHaveTextContent('2 selected')
+    expect(path()).toBe('/admin/region')
+    expect(await findAccessibilityViolations()).toEqual([])
+    await user.click(box(3))
+    expect(selected()).toEqual([1])
+    await user.keyboard('{Escape}')
+    expect(selected()).toEqual([])
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+  })
+
+  test('takes Space, and Shift with an arrow for a range that grows and shrinks', async () => {
+    const { user } = await open()
+    row(1).focus()
+    await user.keyboard(' ')
+    expect(selected()).toEqual([1])
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    expect(selected()).toEqual([1, 2, 3])
+    expect(row(3)).toHaveFocus()
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    expect(selected()).toEqual([1, 2])
+    await user.keyboard(' ')
+    expect(selected()).toEqual([1])
+  })
+
+  test('takes a click with Shift for a range, on a box or a row', async () => {
+    const { user, path } = await open()
+    await user.click(box(4))
+    await user.keyboard('{Shift>}')
+    await user.click(row(2))
+    expect(selected()).toEqual([2, 3, 4])
+    await user.click(box(5))
+    await user.keyboard('{/Shift}')
+    expect(selected()).toEqual([4, 5])
+    expect(path()).toBe('/admin/region')
+  })
+
+  test('can be of all that the filter found, loaded or not', async () => {
+    const { user } = await open()
+    regions = Array.from({ length: 700 }, (_, index) => ({
+      ...(regions[0] as Region),
+      id: idOf(index),
+      name: `R${index}`,
+    }))
+    await user.click(box(1))
+    await user.click(screen.getByRole('button', { name: 'Select all 6' }))
+    await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent('700 selected'))
+  })
+
+  test('begins with a button where no pointer hovers', async () => {
+    const { user } = await open()
+    await user.click(screen.getByText('Select'))
+    expect(within(bar()).getByRole('status')).toHaveTextContent('None selected')
+    await user.click(within(bar()).getByRole('button', { name: 'End the selection' }))
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+  })
+})
+
+describe('changing a field of several records', () => {
+  const begin = async () => {
+    const view = await open()
+    for (const index of [2, 3, 4]) await view.user.click(box(index))
+    await view.user.click(screen.getByRole('button', { name: 'Change a field…' }))
+    await screen.findByRole('dialog')
+    await view.user.selectOptions(await screen.findByLabelText('Field'), 'Visible')
+    return view
+  }
+  const dialog = () => within(screen.getByRole('dialog'))
+
+  test('shows how many differ, sends those with their revisions, and undoes all at once', async () => {
+    const { user, gateway } = await begin()
+    const visible = dialog().getByRole('checkbox')
+    if ((visible as HTMLInputElement).checked) await user.click(visible)
+    expect(dialog().getByText(/^2 of 3 differ/)).toBeVisible()
+    expect(await findAccessibilityViolations()).toEqual([])
+    await user.click(dialog().getByRole('button', { name: 'Change 2 records' }))
+    expect(await screen.findByText(/^2 records changed: Visible/)).toBeVisible()
+    expect(gateway.variablesOf('AdminUpdateRegions')).toEqual([
+      { input: { regions: [2, 3].map((index) => ({ id: idOf(index), revision: 1, isVisible: false })) } },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^2 records are as before/)).toBeVisible()
+    expect(gateway.variablesOf('AdminUpdateRegions').at(-1)).toEqual({
+      input: { regions: [2, 3].map((index) => ({ id: idOf(index), revision: 2, isVisible: true })) },
+    })
+  })
+
+  test('names each record that others changed, changes none, and can go on without it', async () => {
+    const { user, gateway } = await begin()
+    const visible = dialog().getByRole('checkbox')
+    if ((visible as HTMLInputElement).checked) await user.click(visible)
+    nextErrors = [{ code: 'STALE', at: 1, message: 'Somebody else has changed this region.' }]
+    await user.click(dialog().getByRole('button', { name: 'Change 2 records' }))
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByRole('listitem')).toHaveTextContent('Region 3 Somebody else has changed this region.')
+    expect(regions.map(({ revision }) => revision)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(notice.getByRole('button', { name: 'Load again' })).toBeVisible()
+    await user.click(notice.getByRole('button', { name: 'Go on without it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(gateway.variablesOf('AdminUpdateRegions').at(-1)).toEqual({
+      input: { regions: [{ id: idOf(2), revision: 1, isVisible: false }] },
+    })
+  })
+
+  test('refuses a value that is not allowed before it is sent', async () => {
+    const { user, gateway } = await begin()
+    await user.selectOptions(screen.getByLabelText('Field'), 'Sequence')
+    const field = dialog().getByRole('spinbutton')
+    await user.clear(field)
+    await user.type(field, '-5')
+    await user.click(dialog().getByRole('button', { name: /^Change/ }))
+    expect(field).toBeInvalid()
+    expect(gateway.variablesOf('AdminUpdateRegions')).toEqual([])
+  })
+})
+
+describe('deleting several records', () => {
+  test('asks with their names, takes them from the list, and brings all back in one call', async () => {
+    const { user, gateway } = await open()
+    await user.click(box(1))
+    await user.click(box(2))
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 records?' }))
+    expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Region 1',
+      'Region 2',
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/^2 records deleted/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Region 1\b/ })).not.toBeInTheDocument())
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^2 records restored/)).toBeVisible()
+    expect(gateway.variablesOf('AdminRestoreRecords')).toEqual([
+      { input: { entries: [1, 2].map((index) => ({ entryId: `entry-${idOf(index)}`, state: 'BEFORE' })) } },
+    ])
+    expect(await screen.findByRole('link', { name: /^Region 1\b/ })).toBeVisible()
+  })
+
+  test('names what is in use and deletes nothing, and can go on without it', async () => {
+    const { user } = await open()
+    await user.click(box(1))
+    await user.click(box(2))
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Region 2')
+    nextErrors = [{ code: 'IN_USE', at: 0, message: 'The region "Region 1" is still used by a ground.' }]
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await dialog.findByText(/is still used by a ground/)).toBeVisible()
+    expect(regions).toHaveLength(6)
+    await user.click(dialog.getByRole('button', { name: 'Go on without it' }))
+    expect(await screen.findByText(/^1 record deleted/)).toBeVisible()
+    expect(regions.map(({ name }) => name)).not.toContain('Region 2')
+    expect(selected()).toEqual([1])
+  })
+})
+
+test('a kind without plain fields offers no change of a field', async () => {
+  const rarity = { ...stored, id: idOf(1), name: 'Rare', shortName: 'rare', colorHex: '#123456' }
+  const { user } = await openSection(<RaritiesPage />, 'rarity', '/admin/rarity', onlyRecords('rarity', [rarity]))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Rare' }))
+  expect(screen.getByRole('button', { name: 'Delete…' })).toBeVisible()
+})

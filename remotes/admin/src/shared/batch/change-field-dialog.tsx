@@ -1,0 +1,189 @@
+import type { KindName } from '@sanguine/content'
+import { Button, Dialog, ErrorNotice, Field, ProgressBar, Select, Skeleton, useMessages } from '@sanguine/ui'
+import { useId, useMemo, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { fieldLabel } from '../../i18n/field-label'
+import { adminMessages } from '../../i18n/messages'
+import { validationText } from '../../i18n/validation-text'
+import { FieldControl } from '../record-fields/field-control'
+import { ChoiceLists } from '../record-fields/record-lists'
+import { LoadNotice } from '../records/load-notice'
+import type { ChangeableRecord } from '../records/record-section'
+import { newValues } from '../records/record-values'
+import styles from './batch.module.css'
+import { batchFields, readField, valueKey } from './batch-fields'
+import { RefusedRecords } from './refused-records'
+import { type BatchCalls, chunksOf, maxBatch } from './use-batch-calls'
+import { refusalOf, useBatchRun } from './use-batch-run'
+import { useBatchUndo } from './use-batch-undo'
+import { useChangeableRecords } from './use-changeable-records'
+
+type Values = Readonly<Record<string, unknown>>
+
+const fieldOf = (record: ChangeableRecord, name: string): unknown => (record as unknown as Values)[name]
+
+interface ChangeFieldDialogProps {
+  readonly kind: KindName
+  readonly calls: BatchCalls
+  /** of the selected records, by id */
+  readonly names: ReadonlyMap<string, string>
+  readonly onClose: () => void
+}
+
+/** The values that all records share, and the defaults of the kind where they differ. */
+function initialValues(kind: KindName, records: readonly ChangeableRecord[]): Values {
+  const defaults: Values = newValues(kind)
+  const [first] = records
+  return Object.fromEntries(
+    batchFields(kind).map(({ name }) => {
+      const isShared = records.every(
+        (record) => valueKey(fieldOf(record, name)) === valueKey(first && fieldOf(first, name)),
+      )
+      return [name, first && isShared ? fieldOf(first, name) : defaults[name]]
+    }),
+  )
+}
+
+/** Gives a field of the selected records one value. */
+export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDialogProps) {
+  const t = useMessages(adminMessages)
+  const loaded = useChangeableRecords(calls, [...names.keys()])
+  const isReady = loaded.data !== undefined
+  return isReady ? (
+    <LoadedDialog kind={kind} calls={calls} names={names} onClose={onClose} records={loaded.data} loaded={loaded} />
+  ) : (
+    <Dialog open onClose={onClose} title={t('batch.changeTitle', { count: names.size })} width="sm">
+      <LoadNotice loaded={loaded} />
+      {!loaded.error && <Skeleton count={2} height={64} />}
+    </Dialog>
+  )
+}
+
+interface LoadedDialogProps extends ChangeFieldDialogProps {
+  readonly records: readonly ChangeableRecord[]
+  readonly loaded: ReturnType<typeof useChangeableRecords>
+}
+
+function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDialogProps) {
+  const t = useMessages(adminMessages)
+  const formId = useId()
+  const fields = useMemo(() => batchFields(kind), [kind])
+  const [name, setName] = useState(fields[0]?.name ?? '')
+  const [initial] = useState(() => initialValues(kind, records))
+  const form = useForm<Record<string, unknown>>({ defaultValues: initial })
+  const given = useWatch({ control: form.control, name })
+  const batch = useBatchRun()
+  const offerUndo = useBatchUndo()
+  const field = fields.find((each) => each.name === name)
+  const read = readField(kind, name, given)
+  const differing = read.ok ? records.filter((record) => valueKey(fieldOf(record, name)) !== valueKey(read.value)) : []
+  const gone = names.size - records.length
+  const refusal = refusalOf(batch.failure)
+
+  async function change(changing: readonly ChangeableRecord[]): Promise<void> {
+    if (!read.ok) {
+      form.setError(name, { type: 'invalid', message: validationText(t, read.message) }, { shouldFocus: true })
+      return
+    }
+    if (changing.length === 0) return
+    const changed = await batch.run(changing, maxBatch, async (part) => {
+      const revisions = await calls.update(part.map(({ id, revision }) => ({ id, revision, [name]: read.value })))
+      return part.map((record, index) => ({ record, revision: revisions[index] ?? record.revision + 1 }))
+    })
+    if (changed.length === 0) return
+    const label = fieldLabel(t, name)
+    const inverse = changed.map(({ record, revision }) => ({ id: record.id, revision, [name]: fieldOf(record, name) }))
+    offerUndo({
+      done: t('batch.changed', { count: changed.length, field: label }),
+      undone: t('batch.undone', { count: changed.length, field: label }),
+      names,
+      undo: async () => {
+        for (const part of chunksOf(inverse, maxBatch)) await calls.update(part)
+        await calls.reload()
+      },
+    })
+    void calls.reload()
+    if (changed.length === changing.length) onClose()
+    else loaded.retry()
+  }
+
+  function leaveOut(ids: readonly string[]): void {
+    const kept = records.filter(({ id }) => !ids.includes(id))
+    batch.reset()
+    loaded.set(kept)
+    void change(differing.filter(({ id }) => !ids.includes(id)))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('batch.changeTitle', { count: records.length })}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="blood"
+            busy={batch.progress !== null}
+            aria-disabled={read.ok && differing.length === 0}
+          >
+            {t('batch.changeCount', { count: differing.length })}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (batch.progress === null) void change(differing)
+          }}
+        >
+          <Field label={t('batch.field')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={name}
+                options={fields.map((each) => ({ value: each.name, label: fieldLabel(t, each.name) }))}
+                onChange={(event) => {
+                  batch.reset()
+                  setName(event.target.value)
+                }}
+              />
+            )}
+          </Field>
+          <ChoiceLists kind={kind}>{field && <FieldControl key={name} kind={kind} field={field} />}</ChoiceLists>
+        </form>
+      </FormProvider>
+      <p role="status" className={styles.preview}>
+        {read.ok && t('batch.differ', { count: differing.length, total: records.length })}
+        {gone > 0 && ` ${t('batch.gone', { count: gone })}`}
+      </p>
+      {batch.progress && batch.progress.total > maxBatch && (
+        <ProgressBar
+          label={t('batch.progress', batch.progress)}
+          value={batch.progress.done}
+          max={batch.progress.total}
+        />
+      )}
+      {refusal && (
+        <RefusedRecords
+          refusal={refusal}
+          names={names}
+          onLeaveOut={refusal.records.length < differing.length ? leaveOut : null}
+          onLoadAgain={() => {
+            batch.reset()
+            loaded.retry()
+          }}
+        />
+      )}
+      {batch.failure && !refusal ? <ErrorNotice error={batch.failure} onRetry={() => void change(differing)} /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button, Dialog, ErrorNotice, ProgressBar, Skeleton, useMessages } from '@sanguine/ui'
+import { adminMessages } from '../../i18n/messages'
+import { LoadNotice } from '../records/load-notice'
+import styles from './batch.module.css'
+import { RefusedRecords } from './refused-records'
+import { type BatchCalls, chunksOf, maxBatch, maxDeletions } from './use-batch-calls'
+import { refusalOf, useBatchRun } from './use-batch-run'
+import { useBatchUndo } from './use-batch-undo'
+import { useChangeableRecords } from './use-changeable-records'
+
+/** The most records that the question names. */
+const maxNamed = 8
+
+interface DeleteSeveralDialogProps {
+  readonly calls: BatchCalls
+  /** of the selected records, by id */
+  readonly names: ReadonlyMap<string, string>
+  /** gets the ids of the deleted records */
+  readonly onDeleted: (ids: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** Asks before the selected records are deleted. What is in use is named, and then nothing is deleted. */
+export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: DeleteSeveralDialogProps) {
+  const t = useMessages(adminMessages)
+  const loaded = useChangeableRecords(calls, [...names.keys()])
+  const batch = useBatchRun()
+  const offerUndo = useBatchUndo()
+  const records = loaded.data ?? []
+  const refusal = refusalOf(batch.failure)
+
+  async function remove(deleting: typeof records): Promise<void> {
+    const deleted = await batch.run(deleting, maxDeletions, async (part) => {
+      const entryIds = await calls.remove(part.map(({ id, revision }) => ({ id, revision })))
+      return part.map(({ id }, index) => ({ id, entryId: entryIds[index] ?? '' }))
+    })
+    if (deleted.length === 0) return
+    const entryIds = deleted.map(({ entryId }) => entryId)
+    offerUndo({
+      done: t('batch.deleted', { count: deleted.length }),
+      undone: t('batch.restored', { count: deleted.length }),
+      names,
+      undo: async () => {
+        for (const part of chunksOf(entryIds, maxBatch)) await calls.restore(part)
+        await calls.reload(true)
+      },
+    })
+    const ids = deleted.map(({ id }) => id)
+    loaded.set(deleting.filter(({ id }) => !ids.includes(id)))
+    onDeleted(ids)
+    if (deleted.length === deleting.length) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('batch.deleteTitle', { count: loaded.data ? records.length : names.size })}
+      description={t('batch.deleteText')}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            variant="blood"
+            busy={batch.progress !== null || loaded.data === undefined}
+            aria-disabled={records.length === 0}
+            onClick={() => void remove(records)}
+          >
+            {t('action.delete')}
+          </Button>
+        </>
+      }
+    >
+      <LoadNotice loaded={loaded} />
+      {loaded.data === undefined && !loaded.error && <Skeleton count={2} height={32} />}
+      {!refusal && (
+        <ul className={styles.names}>
+          {records.slice(0, maxNamed).map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {records.length > maxNamed && <li>{t('batch.more', { count: records.length - maxNamed })}</li>}
+        </ul>
+      )}
+      {batch.progress && batch.progress.total > maxDeletions && (
+        <ProgressBar
+          label={t('batch.progress', batch.progress)}
+          value={batch.progress.done}
+          max={batch.progress.total}
+        />
+      )}
+      {refusal && (
+        <RefusedRecords
+          refusal={refusal}
+          names={names}
+          onLeaveOut={
+            refusal.records.length < records.length
+              ? (ids) => {
+                  const kept = records.filter(({ id }) => !ids.includes(id))
+                  loaded.set(kept)
+                  void remove(kept)
+                }
+              : null
+          }
+          onLoadAgain={() => {
+            batch.reset()
+            loaded.retry()
+          }}
+        />
+      )}
+      {batch.failure && !refusal ? <ErrorNotice error={batch.failure} onRetry={() => void remove(records)} /> : null}
+    </Dialog>
+  )
+}

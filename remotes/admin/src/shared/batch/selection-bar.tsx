@@ -1,0 +1,100 @@
+import { Button, ControlIcon, IconButton, useMessages } from '@sanguine/ui'
+import { errorText, toast } from '@sanguine/ui/platform'
+import { useState, useSyncExternalStore } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { adminMessages } from '../../i18n/messages'
+import type { RecordRow, RecordSection, SectionFilters, StoredRecord } from '../records/record-section'
+import styles from './batch.module.css'
+import { batchFields } from './batch-fields'
+import { ChangeFieldDialog } from './change-field-dialog'
+import { DeleteSeveralDialog } from './delete-several-dialog'
+import type { RowSelection } from './row-selection'
+import { useBatchCalls } from './use-batch-calls'
+import { useEndSelectionKey } from './use-end-selection-key'
+
+interface SelectionBarProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
+  readonly section: RecordSection<Row, Full, Values>
+  readonly selection: RowSelection
+  /** of the list */
+  readonly filters: SectionFilters
+  /** how many records match the filters */
+  readonly count: number
+  /** of the open record */
+  readonly openId: string | undefined
+}
+
+/** How many records are selected, and what can be done with them at once. */
+export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
+  section,
+  selection,
+  filters,
+  count,
+  openId,
+}: SelectionBarProps<Row, Full, Values>) {
+  const t = useMessages(adminMessages)
+  const navigate = useNavigate()
+  const names = useSyncExternalStore(selection.subscribe, selection.names)
+  const calls = useBatchCalls(section)
+  const [dialog, setDialog] = useState<'change' | 'delete' | null>(null)
+  const [isReading, setReading] = useState(false)
+  useEndSelectionKey(selection)
+
+  async function selectAll(): Promise<void> {
+    setReading(true)
+    try {
+      selection.add(await calls.readRows(filters))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    setReading(false)
+  }
+
+  return (
+    <section aria-label={t('batch.bar')} className={styles.bar}>
+      <span role="status" className={styles.count}>
+        {t('batch.count', { count: names.size })}
+      </span>
+      {names.size < count && (
+        <Button size="sm" busy={isReading} onClick={() => void selectAll()}>
+          {t('batch.all', { count })}
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        icon={<ControlIcon name="close" />}
+        label={t('batch.end')}
+        className={styles.end}
+        onClick={selection.clear}
+      />
+      {names.size === 0 ? (
+        <p className={styles.hint}>{t('batch.hint')}</p>
+      ) : (
+        <div className={styles.actions}>
+          {batchFields(section.kind).length > 0 && (
+            <Button size="sm" onClick={() => setDialog('change')}>
+              {t('batch.change')}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => setDialog('delete')}>
+            {t('batch.delete')}
+          </Button>
+        </div>
+      )}
+      {dialog === 'change' && (
+        <ChangeFieldDialog kind={section.kind} calls={calls} names={names} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'delete' && (
+        <DeleteSeveralDialog
+          calls={calls}
+          names={names}
+          onDeleted={(ids) => {
+            if (openId !== undefined && ids.includes(openId)) void navigate(section.urls.list)
+            selection.remove(ids)
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </section>
+  )
+}

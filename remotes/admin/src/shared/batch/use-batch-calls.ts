@@ -1,0 +1,150 @@
+import type { OperationVariables } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { apiKindOf } from '@sanguine/content'
+import { newIdempotencyKey } from '@sanguine/ui'
+import { useMemo } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { AdminRestoreRecordsDocument } from '../../generated/documents'
+import type {
+  ChangeableRecord,
+  ListQuery,
+  ListVariables,
+  RecordPage,
+  RecordRow,
+  RecordSection,
+  SectionFilters,
+  SeveralMutation,
+  SeveralQuery,
+  StoredRecord,
+} from '../records/record-section'
+import { adminCacheId, forgetRecords } from '../records/use-records'
+import { readBatchRefusal } from './batch-refusal'
+
+/** The most records that one call changes, and that one call deletes: `read-batch.ts` of the catalogue. */
+export const maxBatch = 300
+export const maxDeletions = 100
+
+/** The largest page of records that the server has. */
+const maxPageSize = 500
+
+/** New values of a record, on the revision that was read. */
+export interface BatchChange extends Readonly<Record<string, unknown>> {
+  readonly id: string
+  readonly revision: number
+}
+
+export interface BatchCalls {
+  /** all rows that match the filters */
+  readonly readRows: (filters: SectionFilters) => Promise<readonly RecordRow[]>
+  /** the records as they are on the server now; those that are not there any more are left out */
+  readonly read: (ids: readonly string[]) => Promise<readonly ChangeableRecord[]>
+  /** at most `maxBatch`, all or none; returns the new revisions in the same order. A repeat changes nothing more */
+  readonly update: (changes: readonly BatchChange[]) => Promise<readonly number[]>
+  /** at most `maxDeletions`, all or none; returns the entries of the audit log */
+  readonly remove: (records: readonly Pick<BatchChange, 'id' | 'revision'>[]) => Promise<readonly string[]>
+  /** brings back at most `maxBatch` deleted records, all or none */
+  readonly restore: (entryIds: readonly string[]) => Promise<void>
+  /** reads the shown lists of the kind again; `isNewLength` if records came or went */
+  readonly reload: (isNewLength?: boolean) => Promise<unknown>
+}
+
+export const chunksOf = <Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size),
+  )
+
+/** The calls of a section that concern several records. They throw `BatchRefusal` or an error of the client. */
+export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
+  kind,
+  documents,
+}: Pick<RecordSection<Row, Full, Values>, 'kind' | 'documents'>): BatchCalls {
+  const client = useApolloClient()
+  return useMemo(() => {
+    const { plural, typeName } = apiKindOf(kind)
+    /** A response may be lost, so the same changes are sent again under the same key. */
+    const keys = new Map<string, string>()
+
+    async function send(mutation: typeof documents.updateSeveral, ids: readonly string[], input: object, key?: string) {
+      const { data } = await client.mutate<SeveralMutation, OperationVariables>({
+        mutation,
+        variables: { input },
+        ...(key !== undefined && { context: { headers: { 'Idempotency-Key': key } } }),
+      })
+      const errors = data?.payload?.userErrors ?? []
+      if (errors.length > 0) throw readBatchRefusal(errors, ids)
+      return data?.payload
+    }
+
+    async function readPage(variables: ListVariables): Promise<RecordPage<Row> | undefined> {
+      const { data } = await client.query<ListQuery<Row>, OperationVariables>({
+        query: documents.list,
+        variables,
+        fetchPolicy: 'no-cache',
+      })
+      return (data as ListQuery<Row> | undefined)?.admin?.records
+    }
+
+    return {
+      async readRows(filters) {
+        const rows: Row[] = []
+        for (let after: string | null = null; ; ) {
+          const page = await readPage({ ...filters, first: maxPageSize, after })
+          rows.push(...(page?.nodes ?? []))
+          if (!page?.pageInfo.hasNextPage) return rows
+          after = page.pageInfo.endCursor
+        }
+      },
+      async read(ids) {
+        const pages = await Promise.all(
+          chunksOf(ids, maxPageSize).map((some) =>
+            client.query<SeveralQuery, OperationVariables>({
+              query: documents.readSeveral,
+              variables: { ids: some },
+              fetchPolicy: 'no-cache',
+            }),
+          ),
+        )
+        const records = pages.flatMap(({ data }) => (data as SeveralQuery | undefined)?.admin?.records.nodes ?? [])
+        const byId = new Map(records.map((record) => [record.id, record]))
+        return ids.flatMap((id) => byId.get(id) ?? [])
+      },
+      async update(changes) {
+        const input = { [plural]: changes }
+        const sent = JSON.stringify(input)
+        const key = keys.get(sent) ?? newIdempotencyKey()
+        keys.set(sent, key)
+        const ids = changes.map(({ id }) => id)
+        const payload = await send(documents.updateSeveral, ids, input, key)
+        return (payload?.records ?? []).map(({ revision }) => revision)
+      },
+      async remove(records) {
+        const ids = records.map(({ id }) => id)
+        const payload = await send(documents.removeSeveral, ids, { [plural]: records })
+        forgetRecords(
+          client.cache,
+          plural,
+          ids.map((id) => `${typeName}Record:${id}`),
+        )
+        return (payload?.auditEntries ?? []).map(({ id }) => id)
+      },
+      async restore(entryIds) {
+        const entries = entryIds.map((entryId) => ({ entryId, state: 'BEFORE' as const }))
+        const { data } = await client.mutate({
+          mutation: AdminRestoreRecordsDocument,
+          variables: { input: { entries } },
+        })
+        const errors = data?.payload?.userErrors ?? []
+        if (errors.length > 0) throw readBatchRefusal(errors, entryIds)
+      },
+      // A failure of the reload is shown by the list.
+      reload: (isNewLength = false) =>
+        client
+          .refetchQueries(
+            isNewLength
+              ? { updateCache: (cache) => cache.evict({ id: adminCacheId, fieldName: plural }) }
+              : { include: [documents.list] },
+          )
+          .catch(() => undefined),
+    }
+  }, [client, kind, documents])
+}

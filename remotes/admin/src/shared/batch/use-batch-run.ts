@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { BatchRefusal } from './batch-refusal'
+import { chunksOf } from './use-batch-calls'
+
+interface BatchRun {
+  /** while it runs: how many of how many are done */
+  readonly progress: { readonly done: number; readonly total: number } | null
+  /** why the last run ended early; null if it did not */
+  readonly failure: unknown
+  readonly reset: () => void
+  /** Runs a step for parts of a list, one after another, until one fails. Returns the results of those that succeeded. */
+  readonly run: <Entry, Result>(
+    entries: readonly Entry[],
+    size: number,
+    step: (part: readonly Entry[]) => Promise<readonly Result[]>,
+  ) => Promise<readonly Result[]>
+}
+
+/** A change of many records in parts, each of which is made as a whole or not at all. */
+export function useBatchRun(): BatchRun {
+  const [progress, setProgress] = useState<BatchRun['progress']>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  return {
+    progress,
+    failure,
+    reset: () => setFailure(null),
+    async run(entries, size, step) {
+      const results: Awaited<ReturnType<typeof step>>[number][] = []
+      setFailure(null)
+      try {
+        for (const part of chunksOf(entries, size)) {
+          setProgress({ done: results.length, total: entries.length })
+          results.push(...(await step(part)))
+        }
+      } catch (error) {
+        setFailure(error)
+      }
+      setProgress(null)
+      return results
+    },
+  }
+}
+
+export const refusalOf = (failure: unknown): BatchRefusal | null => (failure instanceof BatchRefusal ? failure : null)
