@@ -1,6 +1,6 @@
 /**
  * Measures changes of content by the CMS: the processor time of gateway and database for one change, each of another
- * record. `npm run bench:content -- --changes=150 --profile=<folder> --write`
+ * record, and for a batch of 300 items. `npm run bench:content -- --changes=150 --profile=<folder> --write`
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,10 +20,24 @@ const listQuery = '{ admin { enemies(first: 500) { nodes { id } } } }'
 
 const updateMutation = 'mutation ($input: UpdateEnemyInput!) { updateEnemy(input: $input) { userErrors { message } } }'
 
-const heads = ['processor time of a change', 'gateway ms', 'database ms']
+const batchQuery = '{ admin { items(first: 300) { nodes { id } } } }'
+
+const batchMutation =
+  'mutation ($input: UpdateItemsInput!) { updateItems(input: $input) { items { id revision } userErrors { message } } }'
+
+/** The most records that one call changes. */
+const batchSize = 300
+
+const batches = 10
+
+const heads = ['processor time of a change', 'gateway ms', 'database ms', 'time until the response, ms']
 
 interface EnemyList {
   readonly admin: { readonly enemies: { readonly nodes: readonly { readonly id: string }[] } }
+}
+
+interface ItemList {
+  readonly admin: { readonly items: { readonly nodes: readonly { readonly id: string }[] } }
 }
 
 export const main = (args: readonly string[]): Promise<void> =>
@@ -54,10 +68,28 @@ export const main = (args: readonly string[]): Promise<void> =>
     }
     await change(warmUpChanges)
     const count = Number(values.changes)
-    const cpu = measureCpu(pids)
-    await change(count)
-    const times = cpu(count).map((microseconds) => (microseconds / 1000).toFixed(1))
-    const rows = [[`of an enemy, ${count} times`, ...times]]
+    const measured = async (name: string, calls: number, run: () => Promise<void>) => {
+      const cpu = measureCpu(pids)
+      const start = performance.now()
+      await run()
+      const wallMs = (performance.now() - start) / calls
+      return [name, ...cpu(calls).map((microseconds) => (microseconds / 1000).toFixed(1)), wallMs.toFixed(1)]
+    }
+    const items = (await callGraphql(url, batchQuery, token)).data as unknown as ItemList
+    const itemIds = items.admin.items.nodes.map(({ id }) => id).slice(0, batchSize)
+    const changeBatches = async (times: number) => {
+      for (let done = 0; done < times; done += 1) {
+        xp += 1
+        const input = { items: itemIds.map((id) => ({ id, requiredXp: xp })) }
+        const { text } = await callGraphql(url, batchMutation, token, { input })
+        if (!text.includes('"userErrors":[]')) throw new Error(`The items could not be changed: ${text.slice(0, 500)}`)
+      }
+    }
+    const rows = [await measured(`of an enemy, ${count} times`, count, () => change(count))]
+    await changeBatches(2)
+    rows.push(
+      await measured(`of ${itemIds.length} items at once, ${batches} times`, batches, () => changeBatches(batches)),
+    )
     console.log(textTable(heads, rows))
     if (values.write) writeMeasurement('content', machine(), heads, rows)
     if (!profiles) return

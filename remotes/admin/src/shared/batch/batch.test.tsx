@@ -181,7 +181,7 @@ describe('selecting rows', () => {
 
   test('begins with a button where no pointer hovers', async () => {
     const { user } = await open()
-    await user.click(screen.getByText('Select'))
+    await user.click(screen.getByRole('button', { name: 'Select', hidden: true }))
     expect(within(bar()).getByRole('status')).toHaveTextContent('None selected')
     await user.click(within(bar()).getByRole('button', { name: 'End the selection' }))
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()

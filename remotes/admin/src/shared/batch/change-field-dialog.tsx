@@ -9,7 +9,6 @@ import { FieldControl } from '../record-fields/field-control'
 import { ChoiceLists } from '../record-fields/record-lists'
 import { LoadNotice } from '../records/load-notice'
 import type { ChangeableRecord } from '../records/record-section'
-import { newValues } from '../records/record-values'
 import styles from './batch.module.css'
 import { batchFields, readField, valueKey } from './batch-fields'
 import { RefusedRecords } from './refused-records'
@@ -30,19 +29,9 @@ interface ChangeFieldDialogProps {
   readonly onClose: () => void
 }
 
-/** The values that all records share, and the defaults of the kind where they differ. */
-function initialValues(kind: KindName, records: readonly ChangeableRecord[]): Values {
-  const defaults: Values = newValues(kind)
-  const [first] = records
-  return Object.fromEntries(
-    batchFields(kind).map(({ name }) => {
-      const isShared = records.every(
-        (record) => valueKey(fieldOf(record, name)) === valueKey(first && fieldOf(first, name)),
-      )
-      return [name, first && isShared ? fieldOf(first, name) : defaults[name]]
-    }),
-  )
-}
+/** The values of the first record, so that nothing but the pressed button gives all of them another value. */
+const initialValues = (kind: KindName, [first]: readonly ChangeableRecord[]): Values =>
+  Object.fromEntries(batchFields(kind).map(({ name }) => [name, first && fieldOf(first, name)]))
 
 /** Gives a field of the selected records one value. */
 export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDialogProps) {

@@ -49,7 +49,7 @@ export function RefusedRecords({
       <ul className={styles.refused}>
         {records.slice(0, maxNamed).map(({ id, sentence }) => (
           <li key={`${id} ${sentence}`}>
-            <b>{names.get(id) ?? id}</b> {sentence}
+            {!sentence.includes(names.get(id) ?? id) && <b>{names.get(id) ?? id}</b>} {sentence}
           </li>
         ))}
         {count > maxNamed && <li>{t('batch.more', { count: count - maxNamed })}</li>}

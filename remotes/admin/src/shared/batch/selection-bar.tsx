@@ -56,7 +56,12 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
         {t('batch.count', { count: names.size })}
       </span>
       {names.size < count && (
-        <Button size="sm" busy={isReading} onClick={() => void selectAll()}>
+        <Button
+          size="sm"
+          busy={isReading}
+          aria-label={t('batch.selectAll', { count })}
+          onClick={() => void selectAll()}
+        >
           {t('batch.all', { count })}
         </Button>
       )}

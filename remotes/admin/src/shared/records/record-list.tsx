@@ -4,6 +4,7 @@ import {
   ControlIcon,
   EmptyState,
   formatCount,
+  IconButton,
   SearchInput,
   Select,
   useMessages,
@@ -76,9 +77,13 @@ export function RecordList<Row extends RecordRow>({
       action={
         <>
           {count !== undefined && count > 0 && !isSelecting && (
-            <Button size="sm" className={styles.begin} onClick={selection.open}>
-              {t('batch.begin')}
-            </Button>
+            <IconButton
+              size="sm"
+              icon={<ControlIcon name="check" />}
+              label={t('batch.begin')}
+              className={styles.begin}
+              onClick={selection.open}
+            />
           )}
           <ButtonLink to={urls.create} size="sm" icon={<ControlIcon name="plus" />} className={styles.create}>
             {createLabel ?? t('action.createNew')}

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals'
+import { asAdmin, change } from '../src/admin-api'
+import { login } from '../src/api'
+import { AdminPages } from '../src/pages/admin'
+import { setStage } from '../src/stage'
+import { waitUntil } from '../src/wait-until'
+
+const stage = setStage()
+
+const names = ['Quagmire Lure A', 'Quagmire Lure B', 'Quagmire Lure C']
+
+interface Lures {
+  readonly admin: {
+    readonly items: { readonly nodes: readonly { readonly name: string; readonly isVisible: boolean }[] }
+  }
+}
+
+/** The names of the lures on the server, and of those that are visible. */
+async function readLures() {
+  const document = '{ admin { items(search: "Quagmire Lure", sort: NAME) { nodes { name isVisible } } } }'
+  const { nodes } = (await asAdmin<Lures>(stage.site, document, {})).admin.items
+  return {
+    all: nodes.map(({ name }) => name),
+    visible: nodes.flatMap(({ name, isVisible }) => (isVisible ? [name] : [])),
+  }
+}
+
+test('an editor shows several items at once, deletes them, and takes both back', async () => {
+  const { site } = stage
+  for (const name of names) await change(site, 'createItem', { name, isVisible: name.endsWith('A') })
+  const { page } = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
+  const cms = new AdminPages(page, site.url)
+  await cms.load('items?q=Quagmire')
+  await cms.row('Quagmire Lure A').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await bar.getByText('2 selected').waitFor()
+  await bar.getByRole('button', { name: 'Select all 3' }).click()
+  await bar.getByText('3 selected').waitFor()
+
+  await bar.getByRole('button', { name: 'Change a field…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Field', { exact: true }).selectOption({ label: 'Visible' })
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByText('2 of 3 differ').waitFor()
+  await dialog.getByRole('button', { name: 'Change 2 records' }).click()
+  await cms.notice('2 records changed: Visible')
+  expect((await readLures()).visible).toEqual(names)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await cms.notice('2 records are as before: Visible')
+  expect((await readLures()).visible).toEqual([names[0]])
+
+  await bar.getByRole('button', { name: 'Delete…' }).click()
+  await dialog.getByText('Quagmire Lure C').waitFor()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await cms.notice('3 records deleted')
+  expect((await readLures()).all).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await cms.notice('3 records restored')
+  expect(await readLures()).toEqual({ all: names, visible: [names[0]] })
+  await cms.row('Quagmire Lure B').waitFor()
+  await waitUntil('no selection', async () => !(await bar.isVisible()))
+})
