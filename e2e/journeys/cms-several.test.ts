@@ -7,18 +7,18 @@ import { waitUntil } from '../src/wait-until'
 
 const stage = setStage()
 
-const names = ['Quagmire Lure A', 'Quagmire Lure B', 'Quagmire Lure C']
+const names = ['Quagmire Charm A', 'Quagmire Charm B', 'Quagmire Charm C']
 
-interface Lures {
+interface Charms {
   readonly admin: {
     readonly items: { readonly nodes: readonly { readonly name: string; readonly isVisible: boolean }[] }
   }
 }
 
-/** The names of the lures on the server, and of those that are visible. */
-async function readLures() {
-  const document = '{ admin { items(search: "Quagmire Lure", sort: NAME) { nodes { name isVisible } } } }'
-  const { nodes } = (await asAdmin<Lures>(stage.site, document, {})).admin.items
+/** The names of the charms on the server, and the names of the visible charms. */
+async function readCharms() {
+  const document = '{ admin { items(search: "Quagmire Charm", sort: NAME) { nodes { name isVisible } } } }'
+  const { nodes } = (await asAdmin<Charms>(stage.site, document, {})).admin.items
   return {
     all: nodes.map(({ name }) => name),
     visible: nodes.flatMap(({ name, isVisible }) => (isVisible ? [name] : [])),
@@ -31,7 +31,7 @@ test('an editor shows several items at once, deletes them, and takes both back',
   const { page } = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
   const cms = new AdminPages(page, site.url)
   await cms.load('items?q=Quagmire')
-  await cms.row('Quagmire Lure A').focus()
+  await cms.row('Quagmire Charm A').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Shift+ArrowDown')
   const bar = page.getByRole('region', { name: 'Selection' })
@@ -46,19 +46,19 @@ test('an editor shows several items at once, deletes them, and takes both back',
   await dialog.getByText('2 of 3 differ').waitFor()
   await dialog.getByRole('button', { name: 'Change 2 records' }).click()
   await cms.notice('2 records changed: Visible')
-  expect((await readLures()).visible).toEqual(names)
+  expect((await readCharms()).visible).toEqual(names)
   await page.getByRole('button', { name: 'Undo' }).click()
   await cms.notice('2 records are as before: Visible')
-  expect((await readLures()).visible).toEqual([names[0]])
+  expect((await readCharms()).visible).toEqual([names[0]])
 
   await bar.getByRole('button', { name: 'Delete…' }).click()
-  await dialog.getByText('Quagmire Lure C').waitFor()
+  await dialog.getByText('Quagmire Charm C').waitFor()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await cms.notice('3 records deleted')
-  expect((await readLures()).all).toEqual([])
+  expect((await readCharms()).all).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await cms.notice('3 records restored')
-  expect(await readLures()).toEqual({ all: names, visible: [names[0]] })
-  await cms.row('Quagmire Lure B').waitFor()
+  expect(await readCharms()).toEqual({ all: names, visible: [names[0]] })
+  await cms.row('Quagmire Charm B').waitFor()
   await waitUntil('no selection', async () => !(await bar.isVisible()))
 })

@@ -1,6 +1,6 @@
 /**
  * Measures changes of content by the CMS: the processor time of gateway and database for one change, each of another
- * record, and for a batch of 300 items. `npm run bench:content -- --changes=150 --profile=<folder> --write`
+ * record. Then it measures changes of 300 items at once. `npm run bench:content -- --changes=150 --profile=<folder> --write`
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

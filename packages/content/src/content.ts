@@ -75,8 +75,8 @@ export function findBrokenRecords(content: Content): readonly ContentProblem[] {
 }
 
 /**
- * The content with other records of a kind in place of those with their ids; null removes one. Lists stay in the order
- * of ids. If nothing was broken and the change cannot break other records, only the new records are checked for
+ * The content after records of a kind are replaced by their ids; null removes a record. Lists stay in the order of
+ * ids. If nothing was broken and the change cannot break other records, only the new records are checked for
  * `findBrokenRecords`.
  */
 export function replaceRecords(

@@ -249,7 +249,7 @@ interface ChangedRecord {
   readonly stamp: Stamp | null
 }
 
-/** The content with other records of a kind in place of those with their ids. */
+/** The content after records of a kind are replaced by their ids. */
 function withRecords(known: StoredContent, kind: KindName, changed: readonly ChangedRecord[]): StoredContent {
   const stamps = new Map(known.stamps[kind])
   for (const { id, stamp } of changed) {

@@ -29,7 +29,7 @@ interface ChangeFieldDialogProps {
   readonly onClose: () => void
 }
 
-/** The values of the first record, so that nothing but the pressed button gives all of them another value. */
+/** The values of the first record: a default of the kind could be saved by mistake. */
 const initialValues = (kind: KindName, [first]: readonly ChangeableRecord[]): Values =>
   Object.fromEntries(batchFields(kind).map(({ name }) => [name, first && fieldOf(first, name)]))
 

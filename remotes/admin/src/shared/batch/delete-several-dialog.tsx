@@ -20,7 +20,7 @@ interface DeleteSeveralDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before the selected records are deleted. What is in use is named, and then nothing is deleted. */
+/** Asks before the selected records are deleted. If one of them is in use, the dialog names it and deletes none. */
 export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: DeleteSeveralDialogProps) {
   const t = useMessages(adminMessages)
   const loaded = useChangeableRecords(calls, [...names.keys()])

@@ -8,7 +8,7 @@ interface BatchRun {
   /** why the last run ended early; null if it did not */
   readonly failure: unknown
   readonly reset: () => void
-  /** Runs a step for parts of a list, one after another, until one fails. Returns the results of those that succeeded. */
+  /** Runs a step for parts of a list, one after another, until one fails. Returns the results of the parts before. */
   readonly run: <Entry, Result>(
     entries: readonly Entry[],
     size: number,
