@@ -73,7 +73,8 @@ describe('the schema', () => {
 
   test('has an object beside each field with the id of another object', () => {
     // Ids of deleted objects have no object. A record that is named may be deleted too: its kind and title are beside its id.
-    const withoutObject = /\.(deletedId|deletedAccountId|recordId|requestId)$|^Audit(Actor\.accountId|Token\.tokenId)$/
+    const withoutObject =
+      /\.(deletedIds?|deletedAccountId|recordIds?|requestId)$|^Audit(Actor\.accountId|Token\.tokenId)$/
     const ids = outputFields.filter(({ path, field }) => typeName(field) === 'ID' && !withoutObject.test(path))
     const alone = ids.filter(({ field, siblings }) => {
       const object = /^(.+)Id(s?)$/.exec(field.name)

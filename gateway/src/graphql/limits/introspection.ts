@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 
 /** The most selections to count for one document, which is more than the whole schema needs. */
-const mostLooks = 60_000
+const mostLooks = 70_000
 
 /** The cost of a document whose count was stopped early. */
 const beyondMeasure = 1_000_000
@@ -26,7 +26,7 @@ export const isIntrospection = ({ name }: FieldNode): boolean =>
 /**
  * Counts the fields that `__schema` or `__type` returns, itself included, by walking the schema as the execution does.
  * An estimate that is never too low would refuse the whole schema too. Skipped and deprecated fields count as well. A
- * walk stops after 60,000 steps, and then costs more than any call may.
+ * walk stops after 70,000 steps, and then costs more than any call may.
  */
 export function introspectionCounter(
   schema: GraphQLSchema,
