@@ -90,8 +90,9 @@ const changeCost = '@cost(weight: "50000")'
 /** Kinds whose uses are counted in a pass over all players before a record is deleted. */
 const usedByPlayers: readonly KindName[] = ['huntingGround', 'enemy', 'item', 'currency', 'rank', 'news']
 
-/** A change of as many records as 5 kB of ids name. */
+/** Changes, and deletions with their counts of uses, of as many records as a call of 5 kB names. */
 const batchCost = '@cost(weight: "100000")'
+const batchDeletionCost = '@cost(weight: "120000")'
 
 /** The most records that one call changes, and that one call deletes: `read-batch.ts` of the catalogue. */
 const maxBatch = 300
@@ -166,7 +167,7 @@ const mutationsOf = ({ name: kind, api: { name, plural, typeName, label } }: Kin
   text(
     `Deletes several ${lowerCaseWords(plural)} that nothing else refers to, all or none. They may refer to one another. For editors and admins.`,
   ),
-  `delete${upperFirst(plural)}(${text(`The ${lowerCaseWords(plural)} to delete.`)} input: Delete${upperFirst(plural)}Input!): Delete${upperFirst(plural)}Payload ${writtenByEditors} ${batchCost}`,
+  `delete${upperFirst(plural)}(${text(`The ${lowerCaseWords(plural)} to delete.`)} input: Delete${upperFirst(plural)}Input!): Delete${upperFirst(plural)}Payload ${writtenByEditors} ${batchDeletionCost}`,
 ]
 
 const typesOf = ({
