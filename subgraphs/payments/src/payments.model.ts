@@ -1,6 +1,6 @@
 import { connectionService } from '@sanguine/db'
 import { defineService, type Language } from '@sanguine/kernel'
-import type { PurchasedItem } from '@sanguine/rules'
+import type { PurchasedItem, PurchaseObstacle } from '@sanguine/rules'
 import { type Model, Schema, type Types } from 'mongoose'
 import type { ProviderCapture } from './provider/payment-provider'
 
@@ -86,6 +86,8 @@ export interface PaymentDocument {
   readonly dealKey?: string
   /** whether it was approved, and never charged, since another payment for the same deal came first */
   readonly isDuplicate?: boolean
+  /** why charges of it were refunded that gave nothing; missing if they were refunded for another reason */
+  readonly obstacle?: PurchaseObstacle
   /** the call that began it, if it had an `Idempotency-Key`: buyer and key, unique, and the fingerprint of the input */
   readonly begunBy?: { readonly key: string; readonly fingerprint: string }
   /** time of a worker's next check; null for never */
@@ -159,6 +161,7 @@ const paymentSchema = new Schema<PaymentDocument>(
     oneTimeKey: String,
     dealKey: String,
     isDuplicate: Boolean,
+    obstacle: String,
     begunBy: { type: new Schema({ key: text, fingerprint: text }, { _id: false }) },
     checkAt: time,
     failures: { type: Number, default: 0 },

@@ -64,6 +64,8 @@ const earn = (itemId: string, of = name) =>
   runSystemAction(game.app, owner(of), ({ state }) => new PlayerDraft(state).item(itemId, 1, 'loot').done(null))
 const horses = async (of = name) =>
   (await me(of)).inventory.find(({ item }) => item?.name === 'Black Horse')?.amount ?? 0
+/** The words of the mails about a payment. */
+const wordsOf = (id: string) => mailsOf(id).map(({ text }) => text.replace(/\s+/g, ' '))
 const booked = (id: string) => Object.values(paypal.of(id).charges).map(({ status }) => status)
 
 describe('an order whose item the staff deleted after it was begun', () => {
@@ -94,6 +96,7 @@ describe('an order whose item the staff deleted after it was begun', () => {
     await settlePayment(game.app, id)
     expect(await bonesOf(name)).toBe(0)
     expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine refund'])
+    expect(wordsOf(id)[0]).toContain('An item of this purchase is no longer available, so nothing of it was given.')
   })
 
   test('is refunded as a gift without a mail to its recipient, who never had it', async () => {
@@ -131,6 +134,7 @@ describe('a subscription whose item the staff deleted before it was approved', (
     expect(await findPayment(game.app, id)).toMatchObject({ status: 'refunded' })
     expect([booked(id), paypal.of(id).status, (await me(name)).subscription]).toEqual([['REFUNDED'], 'CANCELLED', null])
     expect(mailsOf(id).map(({ subject }) => subject)).toEqual(['Your Sanguine refund'])
+    expect(wordsOf(id)[0]).toMatch(/is no longer available.* The subscription was ended, so nothing more is charged\./)
   })
 
   test('stays if it was charged before', async () => {
@@ -184,6 +188,21 @@ describe('an order of a unique item that the player came to own after it was beg
       1,
       'refunded',
     ])
+    expect(wordsOf(id)).toEqual([expect.stringContaining('You already own what you bought')])
+  })
+
+  test('is refunded as a gift with a mail that says who has it', async () => {
+    paypal.delaysCharges = true
+    const friend = `Friend of ${name}`
+    await game.register(friend)
+    const id = await buy('Horse', friend)
+    paypal.approve(id)
+    await check(id)
+    await earn(horse, friend)
+    for (const charge of paypal.of(id).charges) charge.status = 'COMPLETED'
+    await settlePayment(game.app, id)
+    expect([booked(id), await horses(friend)]).toEqual([['REFUNDED'], 1])
+    expect(wordsOf(id)).toEqual([expect.stringContaining(`${friend} already owns what you bought`)])
   })
 
   test('is not refunded if the gateway stopped after it gave the item', async () => {

@@ -8,6 +8,8 @@ export type PaymentMail =
   | 'renewal'
   | 'refund'
   | 'overtaken'
+  | 'refundWithdrawn'
+  | 'refundOwned'
   | 'reversal'
   | 'continuation'
   | 'replaced'
@@ -93,6 +95,21 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         heading: 'Your payment was refunded',
         lines: [
           'Another subscription of the same player continues in place of this one, so nothing is due for it. Your money goes back the way you paid.',
+        ],
+      }),
+      refundWithdrawn: ({ paidUntil }) => ({
+        subject: 'Your Sanguine refund',
+        heading: 'Your payment was refunded',
+        lines: [
+          'An item of this purchase is no longer available, so nothing of it was given. Your money goes back the way you paid.',
+          ...(paidUntil === null ? [] : ['The subscription was ended, so nothing more is charged.']),
+        ],
+      }),
+      refundOwned: ({ recipientName }) => ({
+        subject: 'Your Sanguine refund',
+        heading: 'Your payment was refunded',
+        lines: [
+          `${recipientName === null ? 'You already own' : `${recipientName} already owns`} what you bought, and a player can own it only once. Your money goes back the way you paid.`,
         ],
       }),
       reversal: () => ({
@@ -204,6 +221,21 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         heading: 'Deine Zahlung wurde erstattet',
         lines: [
           'anstelle dieses Abonnements läuft ein anderes desselben Spielers weiter, deshalb ist dafür nichts zu zahlen. Du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast.',
+        ],
+      }),
+      refundWithdrawn: ({ paidUntil }) => ({
+        subject: 'Deine Erstattung von Sanguine',
+        heading: 'Deine Zahlung wurde erstattet',
+        lines: [
+          'ein Gegenstand aus diesem Kauf ist nicht mehr erhältlich, deshalb kam der Kauf nicht zustande. Du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast.',
+          ...(paidUntil === null ? [] : ['Das Abonnement wurde beendet, es wird also nichts mehr abgebucht.']),
+        ],
+      }),
+      refundOwned: ({ recipientName }) => ({
+        subject: 'Deine Erstattung von Sanguine',
+        heading: 'Deine Zahlung wurde erstattet',
+        lines: [
+          `was du gekauft hast, gehört ${recipientName === null ? 'dir' : recipientName} schon, und jeder Spieler kann es nur einmal besitzen. Du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast.`,
         ],
       }),
       reversal: () => ({

@@ -30,7 +30,8 @@ test.each(['giftEnd', 'giftLapse'])('the mail %s mentions a day below only if it
   expect(text?.includes('day below')).toBe(text?.includes('Paid until:'))
 })
 
-test.each(['refund', 'overtaken', 'reversal', 'giftBack'])('the mail %s has no end of a paid period', (name) => {
+const takenBack = ['refund', 'refundWithdrawn', 'refundOwned', 'overtaken', 'reversal', 'giftBack']
+test.each(takenBack)('the mail %s has no end of a paid period', (name) => {
   const sample = paymentMailSamples.find((each) => each.name === name)
   expect(sample?.compose(settings, 'en').text).not.toContain('Paid until')
   expect(sample?.compose(settings, 'de').text).not.toContain('Bezahlt bis')

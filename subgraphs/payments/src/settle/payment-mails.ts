@@ -31,10 +31,17 @@ const nextChargeOf = ({ purchased: { cents } }: Payment, at: number | null): Mai
 
 /** To the buyer of a charge that was taken back, and to the recipient of a gift that was given. */
 export function takeBackMails(app: App, payment: Payment, capture: Capture): Promise<readonly NewMail[]> {
-  const toBuyer = capture.status === 'reversed' ? 'reversal' : capture.isOvertaken ? 'overtaken' : 'refund'
+  const toBuyer = takeBackMail(payment, capture)
   const toRecipient = capture.grantedAt === null ? null : 'giftBack'
   const { cents, paidAt, paidUntil } = capture
   return mailsTo(app, payment, { cents, paidAt, paidUntil, nextCharge: null }, toBuyer, toRecipient)
+}
+
+function takeBackMail({ obstacle }: Payment, { status, grantedAt, isOvertaken }: Capture): PaymentMail {
+  if (status === 'reversed') return 'reversal'
+  if (isOvertaken) return 'overtaken'
+  if (!obstacle || grantedAt !== null) return 'refund'
+  return obstacle === 'withdrawn' ? 'refundWithdrawn' : 'refundOwned'
 }
 
 /** Mails for the buyer of a subscription that continues a cancelled one, of which nothing is charged yet. */
@@ -92,7 +99,7 @@ const isToRecipient = (template: PaymentMail): boolean => template.startsWith('g
 
 /** Whether the mail reports a charge that was taken back. */
 const takesBack = (template: PaymentMail): boolean =>
-  template === 'refund' || template === 'overtaken' || template === 'reversal' || template === 'giftBack'
+  template.startsWith('refund') || template === 'overtaken' || template === 'reversal' || template === 'giftBack'
 
 function compose(settings: Settings, language: Language, template: PaymentMail, name: string, payment: MailedPayment) {
   const { mails, rows, chargeOn, keepNumber, playMoney } = paymentMailTexts[language]
@@ -146,6 +153,8 @@ export const paymentMailSamples: readonly MailSample[] = (
     'renewal',
     'refund',
     'overtaken',
+    'refundWithdrawn',
+    'refundOwned',
     'reversal',
     'continuation',
     'replaced',

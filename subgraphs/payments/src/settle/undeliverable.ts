@@ -3,8 +3,10 @@ import { releaseService } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
 import { readStates } from '@sanguine/players'
 import { type PurchaseObstacle, purchaseObstacle } from '@sanguine/rules'
+import { trusted } from 'mongoose'
 import { findPayment, type Payment } from '../payment-repository'
 import { isGone, isRunning } from '../payment-status'
+import { paymentModelsService } from '../payments.model'
 import type { PaymentProvider, ProviderSubscription } from '../provider/payment-provider'
 
 /** The reason why an order would give its recipient nothing now, by the content in the database; null for none. */
@@ -29,9 +31,16 @@ export async function refundUngiven(app: App, provider: PaymentProvider, payment
   const ungiven = payment.captures.filter((capture) => capture.grantedAt === null && !isGone(capture))
   if (ungiven.length === 0) return false
   const isDeleted = (await findAccount(app, payment.recipientId)) === null
-  const { purchases = {} } = (await readStates(app, [payment.recipientId])).get(payment.recipientId) ?? {}
+  const state = (await readStates(app, [payment.recipientId])).get(payment.recipientId) ?? null
+  const purchases = state?.purchases ?? {}
   // the player's state has decided that these give nothing
   const refunded = ungiven.filter(({ captureId }) => isDeleted || purchases[captureId]?.missing !== undefined)
+  if (refunded.length > 0 && !isDeleted && payment.kind === 'order')
+    await storeObstacle(
+      app,
+      payment,
+      purchaseObstacle(state, payment.purchased.items, app.get(releaseService).current()),
+    )
   for (const { captureId } of refunded) {
     await provider.refund(captureId)
     app.log.warn(
@@ -40,6 +49,13 @@ export async function refundUngiven(app: App, provider: PaymentProvider, payment
     )
   }
   return refunded.length > 0
+}
+
+/** Stores the reason for the refund before it is made, for the mail about it. The first reason stays. */
+async function storeObstacle(app: App, { paymentId }: Payment, obstacle: PurchaseObstacle | null): Promise<void> {
+  if (obstacle === null) return
+  const { payments } = app.get(paymentModelsService)
+  await payments.updateOne({ _id: paymentId, obstacle: trusted({ $exists: false }) }, { $set: { obstacle } })
 }
 
 /**
@@ -56,6 +72,7 @@ export async function endWithdrawn(
   if (!isNew || status === 'approvalPending' || payment.purchased.items.length === 0) return false
   const { items } = await app.get(releaseService).refresh()
   if (payment.purchased.items.every(({ itemId }) => items.has(itemId))) return false
+  await storeObstacle(app, payment, 'withdrawn')
   for (const { captureId, status: charged } of captures)
     if (charged === 'completed' || charged === 'partiallyRefunded') await provider.refund(captureId)
   await provider.cancelSubscription(providerId)
