@@ -2,10 +2,14 @@ import type { ApolloClient } from '@apollo/client'
 
 /**
  * Fetches all active queries in another language. Returns a function that writes all results at once and evicts those
- * in the old language. The page then neither flashes nor is half translated.
+ * in the old language. The page then neither flashes nor is half translated. A query whose results stay out of the
+ * cache is sent by the function instead, once the language has switched.
  */
 export async function refetchActiveQueries(client: ApolloClient, language: string): Promise<() => void> {
-  const shown = [...client.getObservableQueries()]
+  const active = [...client.getObservableQueries()]
+  const isCached = ({ options }: (typeof active)[number]) => options.fetchPolicy !== 'no-cache'
+  const shown = active.filter(isCached)
+  const uncached = active.filter((query) => !isCached(query))
   const answers = await Promise.all(
     shown.map(({ query, variables }) =>
       client.query({
@@ -17,7 +21,7 @@ export async function refetchActiveQueries(client: ApolloClient, language: strin
       }),
     ),
   )
-  return () =>
+  return () => {
     client.cache.batch({
       update(cache) {
         for (const id of Object.keys(cache.extract() as object)) cache.evict({ id })
@@ -25,4 +29,8 @@ export async function refetchActiveQueries(client: ApolloClient, language: strin
           cache.writeQuery({ query, variables, data: answers[index]?.data })
       },
     })
+    setTimeout(() => {
+      for (const query of uncached) query.refetch().catch(() => undefined)
+    })
+  }
 }
