@@ -121,6 +121,13 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     [runCall, nextRound, variant, open, client],
   )
 
+  // Another device, or this page before it was left, began a fight that is unknown here: its cooldown would cover it.
+  const isPlaying = isCalling || shown !== found
+  const isBegunElsewhere = player.openCombat !== null && shown !== undefined && open === null && !isPlaying
+  useEffect(() => {
+    if (isBegunElsewhere) refetch().catch(() => undefined)
+  }, [isBegunElsewhere, refetch])
+
   const isOver = open !== null && open !== undefined && open.result !== 'ONGOING'
   useEffect(() => {
     if (isOver) invalidateRewards(client, player.id)
@@ -135,7 +142,6 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const reload = useCallback(() => void refetch(), [refetch])
 
   const stage = useMemo(() => stageOf(open, shown !== undefined, error), [open, shown, error])
-  const isPlaying = isCalling || shown !== found
   return useMemo(
     () => ({ stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload }),
     [stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { serverNow, setLanguage } from '@sanguine/ui/platform'
 import { actAsUser, findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { GameRarityFragment as Rarity } from '../../../generated/documents'
+import { GamePlayerNowDocument, type GameRarityFragment as Rarity } from '../../../generated/documents'
 import type { CombatEvent } from '../../../shared/combat/event-kinds'
 import { momentRecordKey } from '../../../shared/moments/moment-record'
 import { anAttack } from '../../../testing/a-combat-event'
@@ -404,6 +404,51 @@ describe('the hunt', () => {
     // A read that a change overtook is sent again.
     await waitFor(() => expect(gateway.variablesOf('GameOpenCombat').length).toBeGreaterThan(2))
     expect(result).toBeVisible()
+  })
+
+  it('shows a fight that another device has started while the page was open', async () => {
+    const me = aPlayer()
+    const { client, gateway } = await openGame('/hunt', { me })
+    expect(await attack()).toBeVisible()
+    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const nextHuntAt = new Date(serverNow() + 600_000).toISOString()
+    const after = {
+      ...me,
+      revision: me.revision + 1,
+      nextHuntAt,
+      openCombat,
+      combat: aCombat({ events: [anAttack()] }),
+    }
+    gateway.setResponses({ fields: { me: after } })
+    await act(async () => {
+      await client.refetchQueries({ include: [GamePlayerNowDocument] })
+    })
+    expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
+    expect(await attack()).toBeVisible()
+  })
+
+  it('shows the fight when it was left and opened again in the middle of the first round', async () => {
+    const me = aPlayer()
+    const round = lateAnswer()
+    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const nextHuntAt = new Date(serverNow() + 600_000).toISOString()
+    const after = {
+      ...me,
+      revision: me.revision + 1,
+      nextHuntAt,
+      openCombat,
+      combat: aCombat({ events: [anAttack()] }),
+    }
+    const { user, gateway } = await openGame('/hunt', { me, hunt: () => round.answer, news: { nodes: [] } })
+    await user.click(await attack())
+    await waitFor(() => expect(gateway.variablesOf('GameHunt')).toHaveLength(1))
+    await user.click(screen.getAllByRole('link', { name: 'Inventory' })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Attack' })).toBeNull())
+    await user.click(screen.getAllByRole('link', { name: /HUNT/ })[0] as HTMLElement)
+    expect(await attack()).toBeVisible()
+    gateway.setResponses({ fields: { me: after } })
+    await act(async () => round.send({ player: after, userErrors: [], combat: aCombat({ events: [anAttack()] }) }))
+    expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
   })
 
   it('shows why no hunt can start without bait, and links to the shop', async () => {
