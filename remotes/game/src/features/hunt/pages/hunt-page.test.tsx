@@ -451,6 +451,24 @@ describe('the hunt', () => {
     expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
   })
 
+  it('shows a coffin fight that began before its quick attack failed', async () => {
+    const me = aPlayer({ coffin: { charges: 1, maxCharges: 1, extraCharges: 0, nextChargeAt: null } })
+    const combat = aCombat({ events: [anAttack()] })
+    const openCombat = { round: 1, isCoffinHunt: true, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const after = { ...me, revision: me.revision + 1, openCombat, combat }
+    const { user, gateway } = await openGame('/coffinhunt', {
+      me,
+      coffinHunt: { player: after, userErrors: [], combat },
+      quickHunt: () => Promise.reject(new Error('lost')),
+    })
+    const quick = await screen.findByRole('button', { name: 'Quick attack' })
+    gateway.setResponses({
+      fields: { me: after, coffinHunt: { player: after, userErrors: [], combat }, quickHunt: refusedWith('NONE') },
+    })
+    await user.click(quick)
+    expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
+  })
+
   it('shows why no hunt can start without bait, and links to the shop', async () => {
     await openGame('/hunt', { me: aPlayer({ bait: null }) })
     expect(await screen.findByRole('heading', { name: 'No bait equipped!' })).toBeVisible()
