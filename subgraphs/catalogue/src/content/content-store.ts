@@ -181,14 +181,18 @@ export class ContentStore {
     return insertedCount + matchedCount + deletedCount === changes.length
   }
 
-  /** Takes their short names from updated records first: they may exchange them, and the index allows no name twice. */
+  /**
+   * Takes their short names from updated records first: another record of the batch may get such a name before its owner
+   * is written, and the index allows no name twice.
+   */
   async #freeShortNames(
     model: ContentModels['kinds'][KindName],
     changes: readonly RecordChange[],
     session: ClientSession,
   ): Promise<void> {
+    if (changes.length < 2) return
     const renamable = changes.filter(({ before, after }) => before && after?.shortName !== undefined)
-    if (renamable.length < 2) return
+    if (renamable.length === 0) return
     const ids = renamable.map(({ id }) => new Types.ObjectId(id))
     await model.updateMany({ _id: trusted({ $in: ids }) }, { $unset: { shortName: 1 } }, { session })
   }

@@ -364,6 +364,23 @@ describe('a restore of several records', () => {
     await undo(entryId)
     expect(await namesOf()).toContain('Rope')
   })
+
+  it('gives a deleted record the short name that another one of them gives up', async () => {
+    const [rare, odd] = [
+      await createRecord(call(), 'rarity', { name: 'Rare', shortName: 'rare' }),
+      await createRecord(call(), 'rarity', { name: 'Odd', shortName: 'odd' }),
+    ]
+    const { entryId } = await deleteRecord(call(), 'rarity', { id: rare.id })
+    await updateRecord(call(), 'rarity', edit(odd.id, { shortName: 'rare' }))
+    const [renaming] = await history()
+    await restoreRecords(call(), [
+      { entryId, state: 'before' },
+      { entryId: String(renaming?.id), state: 'before' },
+    ])
+    const rarities = await listRecords(call(), 'rarity')
+    const nameOf = (id: string) => rarities.find((rarity) => rarity.id === id)?.shortName
+    expect([nameOf(rare.id), nameOf(odd.id)]).toEqual(['rare', 'odd'])
+  })
 })
 
 describe('an update of several records, whatever they are,', () => {
