@@ -332,6 +332,22 @@ describe('a deletion of several records', () => {
     expect(followed).toEqual(made.map(({ id }) => id))
   })
 
+  it('is followed by all of that work, even if some of it fails', async () => {
+    const made = [
+      await createRecord(call(), 'item', { name: 'Rope' }),
+      await createRecord(call(), 'item', { name: 'Hook' }),
+    ]
+    const followed: string[] = []
+    appOf()
+      .get(recordUsagesService)
+      .addFollower(async ({ record }) => {
+        followed.push(record.id)
+        if (record.id === made[0]?.id) throw new Error('no connection')
+      })
+    await expect(deleteRecords(call(), 'item', made)).rejects.toThrow('no connection')
+    expect(followed).toEqual(made.map(({ id }) => id))
+  })
+
   it('is refused for enemies that leave a ground without creatures only together', async () => {
     const wolf = testId('enemy', 2)
     appOf()

@@ -68,7 +68,10 @@ async function deleteAll(
   }
   const { records } = await changeContent(context, plan, { usage: counted })
   const usages = context.app.get(recordUsagesService)
-  for (const subject of planned.subjects) await usages.followDeletion(subject)
+  const failures: unknown[] = []
+  // By now all of them are deleted: a failure for one must not leave out the others.
+  for (const subject of planned.subjects) await usages.followDeletion(subject).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
   return records.map(({ entryId, usage }) => {
     if (entryId === null) throw new Error('The deletion left no entry in the audit log.')
     return { entryId, usage }
