@@ -33,7 +33,7 @@ test.each([
   ['the record cannot be written', () => jest.spyOn(running.app.get(contentModelsService).kinds.item, 'bulkWrite')],
   [
     'the key of the call cannot be kept',
-    () => jest.spyOn(running.app.get(contentModelsService).keyedChanges, 'create'),
+    () => jest.spyOn(running.app.get(contentModelsService).keyedChanges, 'insertMany'),
   ],
 ])('a change that fails because %s stores nothing, and succeeds when it is repeated', async (reason, spyOnWrite) => {
   const before = await version()

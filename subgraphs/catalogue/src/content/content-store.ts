@@ -79,9 +79,14 @@ export class ContentStore {
     return found?.version ?? null
   }
 
-  /** The change under this key of the last day, if there was one; complete for the version that was read before. */
-  findKeyedChange(id: string): Promise<KeyedChangeDocument | null> {
-    return this.models.keyedChanges.findById(id).lean<KeyedChangeDocument>()
+  /**
+   * The records of the call under this key of the last day, in its order; none if there was no call. Complete for the
+   * version that was read before.
+   */
+  findKeyedChanges(id: string): Promise<KeyedChangeDocument[]> {
+    // A key has no space, and a digest behind it no character before "0".
+    const range = trusted({ $gte: id, $lt: `${id} $` })
+    return this.models.keyedChanges.find({ _id: range }).sort({ _id: 1 }).lean<KeyedChangeDocument[]>()
   }
 
   /**
@@ -203,17 +208,19 @@ export class ContentStore {
     now: number,
     session: ClientSession,
   ): Promise<void> {
-    const [first, ...others] = changes.map((change) => ({
+    if (!key) return
+    const oldest = new Date(purgeTime(this.app) - keyedChangeKeptMs)
+    await this.models.keyedChanges.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
+    const kept = changes.map((change, position) => ({
+      ...key,
+      _id: position === 0 ? key._id : `${key._id} #${String(position).padStart(3, '0')}`,
+      kind: change.kind,
       recordId: change.id,
       revision: nextRevision(change),
       values: change.after ?? {},
+      at: new Date(now),
     }))
-    const kind = changes[0]?.kind
-    if (!key || !first || !kind) return
-    const oldest = new Date(purgeTime(this.app) - keyedChangeKeptMs)
-    await this.models.keyedChanges.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
-    const kept = { ...key, kind, ...first, ...(others.length > 0 && { others }), at: new Date(now) }
-    await this.models.keyedChanges.create([kept], { session })
+    await this.models.keyedChanges.insertMany(kept, { session })
   }
 
   async #writeTranslations(changes: readonly RecordChange[], session: ClientSession): Promise<void> {

@@ -73,24 +73,21 @@ export interface UpgradeDocument {
   readonly notes: readonly UpgradeNote[]
 }
 
-/** A record as a call under an `Idempotency-Key` left it. */
-export interface KeyedRecord {
+/**
+ * A record as a call under a client's `Idempotency-Key` created or left it. Each record of a call is a document of its
+ * own, because together they may be larger than a document can be.
+ */
+export interface KeyedChangeDocument {
+  /** `account:key`; of a further record of the call, `account:key #001` with its position */
+  readonly _id: string
+  /** of the call */
+  readonly fingerprint: string
+  readonly kind: KindName
   readonly recordId: string
   /** the one that the record got */
   readonly revision: number
   /** without the id */
   readonly values: Readonly<Record<string, unknown>>
-}
-
-/** The creation or update of records by a call under a client's `Idempotency-Key`; its own record is the first one. */
-export interface KeyedChangeDocument extends KeyedRecord {
-  /** `account:key` */
-  readonly _id: string
-  /** of the call */
-  readonly fingerprint: string
-  readonly kind: KindName
-  /** the records of a call that changed several, after the first */
-  readonly others?: readonly KeyedRecord[]
   readonly at: Date
 }
 
@@ -170,7 +167,6 @@ const keyedChangeSchema = new Schema(
     recordId: String,
     revision: Number,
     values: Mixed,
-    others: { type: Mixed },
     at: Date,
   },
   { collection: 'contentKeyedChanges', minimize: false, versionKey: false },

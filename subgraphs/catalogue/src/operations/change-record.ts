@@ -20,7 +20,7 @@ import { Types } from 'mongoose'
 import { z } from 'zod'
 import { onlyOf, runForEach } from '../content/batch-problem'
 import { changeContent, type Plan } from '../content/change-content'
-import type { KeyedChangeDocument, KeyedRecord } from '../content/content.model'
+import type { KeyedChangeDocument } from '../content/content.model'
 import { contentStoreService } from '../content/content-store'
 import type { Snapshot } from '../content/release-cache'
 import { readBatchIds } from '../records/read-batch'
@@ -143,25 +143,24 @@ async function changeRecords<Name extends KindName>(
   const store = context.app.get(contentStoreService)
   const call = context.idempotencyKey === null ? null : keyedCall(context, name, identity())
   const key = call && { _id: `${requireViewer(context).accountId}:${call.key}`, fingerprint: call.fingerprint }
-  const made: { first: KeyedChangeDocument | null } = { first: null }
+  const made: { before: readonly KeyedChangeDocument[] } = { before: [] }
   const planOnce: Plan = async (present) => {
-    made.first = key && (await store.findKeyedChange(key._id))
-    if (!call || !made.first) return plan(present)
-    requireSameCall(call, made.first)
+    made.before = key ? await store.findKeyedChanges(key._id) : []
+    const [first] = made.before
+    if (!call || !first) return plan(present)
+    requireSameCall(call, first)
     return []
   }
   const { snapshot } = await changeContent(context, planOnce, { key })
-  const { first } = made
-  if (!first) return ids.map((id) => recordAt(snapshot, kind, id))
-  return [first, ...(first.others ?? [])].map((kept) => asKept(snapshot, kind, kept, first.at))
+  if (made.before.length === 0) return ids.map((id) => recordAt(snapshot, kind, id))
+  return made.before.map((kept) => asKept(snapshot, kind, kept))
 }
 
 /** A record that the first call returned; it may have been changed or deleted since. */
 function asKept<Name extends KindName>(
   { index }: Snapshot,
   kind: Name,
-  { recordId, revision, values }: KeyedRecord,
-  at: Date,
+  { recordId, revision, values, at }: KeyedChangeDocument,
 ): StampedRecord<Name> {
   const record: unknown = { ...canonical(kind, { ...values, id: recordId }, index), revision, updatedAt: at.getTime() }
   return record as StampedRecord<Name>

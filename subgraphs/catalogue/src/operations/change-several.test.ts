@@ -200,6 +200,27 @@ describe('an update of several records that is repeated under its Idempotency-Ke
     expect(await history()).toHaveLength(2)
   })
 
+  it('returns them too if together they are larger than a document may be', async () => {
+    const { version: versions, kinds } = appOf().get(contentModelsService)
+    const message = '漢'.repeat(20_000)
+    const ids = Array.from({ length: 300 }, (_, number) => testId('news', 1000 + number))
+    await kinds.news.insertMany(
+      ids.map((_id, number) => ({ _id, revision: 1, updatedAt: new Date(0), header: `News ${number}`, message })),
+    )
+    await versions.updateOne({}, { $inc: { version: 1 } })
+    const large = ids.map((id) => edit(id, {}, 1))
+    const first = await updateRecords(call({ idempotencyKey: 'one' }), 'news', large)
+    expect(await updateRecords(call({ idempotencyKey: 'one' }, 1), 'news', large)).toEqual(first)
+    expect(first.map(({ id }) => id)).toEqual(ids)
+  }, 60_000)
+
+  it('is another call than one whose key begins with its key', async () => {
+    await updateRecords(call({ idempotencyKey: 'one!' }), 'item', batch)
+    await updateRecord(call({ idempotencyKey: 'one', answerName: 'first' }), 'item', edit(carrion, { name: 'Meat' }))
+    const [updated] = await updateRecords(call({ idempotencyKey: 'one' }), 'item', [edit(bone, { name: 'Ash' })])
+    expect(updated).toMatchObject({ name: 'Ash', revision: 3 })
+  })
+
   it('is refused with other changes', async () => {
     await updateRecords(call({ idempotencyKey: 'one' }), 'item', batch)
     const other = updateRecords(call({ idempotencyKey: 'one' }), 'item', batch.toReversed())
@@ -217,7 +238,7 @@ describe('a failure during an update of several records', () => {
   it.each([
     ['the version', () => jest.spyOn(models().version, 'updateOne').mockImplementation(fail)],
     ['the records', () => jest.spyOn(models().kinds.item, 'bulkWrite').mockImplementation(fail)],
-    ['the key', () => jest.spyOn(models().keyedChanges, 'create').mockImplementation(fail)],
+    ['the key', () => jest.spyOn(models().keyedChanges, 'insertMany').mockImplementation(fail)],
     [
       'the audit log',
       () => jest.spyOn(appOf().get(auditModelService).collection, 'insertMany').mockImplementation(fail),
