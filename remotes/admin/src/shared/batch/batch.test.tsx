@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
 import { RegionsPage } from '../../features/regions/pages/regions-page'
 import type { RecordErrorCode } from '../../generated/documents'
+import { regionSection } from '../../generated/record-sections'
 import { openSection } from '../../testing/open-section'
 import { onlyRecords } from '../../testing/record-fields'
 
@@ -25,6 +26,8 @@ let regions: Region[]
 /** the errors of the next change; a change without errors is made */
 let nextErrors: readonly { readonly code: RecordErrorCode; readonly at: number; readonly message: string }[]
 let deleted: Region[]
+/** the index of the first region whose change is refused */
+let refuseFrom: number
 
 beforeEach(() => {
   regions = Array.from({ length: 6 }, (_, index) => ({
@@ -41,6 +44,7 @@ beforeEach(() => {
   }))
   nextErrors = []
   deleted = []
+  refuseFrom = Number.POSITIVE_INFINITY
 })
 
 const errorsOf = (list: string) => {
@@ -62,6 +66,8 @@ interface Input<Name extends string, Entry> {
 
 const mutations = {
   updateRegions: ({ input }: Input<'regions', Partial<Region> & { id: string; revision: number }>) => {
+    if (input.regions.some(({ id }) => Number(id) >= refuseFrom))
+      nextErrors = [{ code: 'STALE', at: 0, message: 'Somebody else has changed this region.' }]
     const userErrors = errorsOf('regions')
     if (userErrors.length > 0) return { regions: null, userErrors }
     const changes = new Map(input.regions.map((change) => [change.id, change]))
@@ -110,9 +116,13 @@ const page = ({
   }
 }
 
-const open = async () => {
-  const admin = { ...onlyRecords('region', []), regions: page }
-  const view = await openSection(<RegionsPage />, 'region', '/admin/region', admin, mutations)
+const open = async (at = regionSection.urls.list) => {
+  const region = ({ id }: { id: string }) => {
+    const found = regions.find((each) => each.id === id)
+    return found ? { translations: [], ...found } : null
+  }
+  const admin = { ...onlyRecords('region', []), regions: page, region }
+  const view = await openSection(<RegionsPage />, 'regions', at, admin, mutations)
   await screen.findAllByRole('listitem')
   return view
 }
@@ -132,7 +142,7 @@ describe('selecting rows', () => {
     await user.click(box(1))
     await user.click(box(3))
     expect(within(bar()).getByRole('status')).toHaveTextContent('2 selected')
-    expect(path()).toBe('/admin/region')
+    expect(path()).toBe(regionSection.urls.list)
     expect(await findAccessibilityViolations()).toEqual([])
     await user.click(box(3))
     expect(selected()).toEqual([1])
@@ -164,7 +174,7 @@ describe('selecting rows', () => {
     await user.click(box(5))
     await user.keyboard('{/Shift}')
     expect(selected()).toEqual([4, 5])
-    expect(path()).toBe('/admin/region')
+    expect(path()).toBe(regionSection.urls.list)
   })
 
   test('can be of all that the filter found, loaded or not', async () => {
@@ -232,6 +242,29 @@ describe('changing a field of several records', () => {
     expect(gateway.variablesOf('AdminUpdateRegions').at(-1)).toEqual({
       input: { regions: [{ id: idOf(2), revision: 1, isVisible: false }] },
     })
+  })
+
+  test('in several parts says how much was undone if the undo ends early', async () => {
+    regions = Array.from({ length: 350 }, (_, index) => ({
+      ...(regions[0] as Region),
+      id: idOf(index),
+      name: `Region ${index}`,
+    }))
+    const { user, gateway } = await open()
+    await user.click(box(1))
+    await user.click(screen.getByRole('button', { name: 'Select all 350' }))
+    await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent('350 selected'))
+    await user.click(screen.getByRole('button', { name: 'Change a field…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(await dialog.findByLabelText('Field'), 'Required XP')
+    await user.clear(dialog.getByRole('spinbutton'))
+    await user.type(dialog.getByRole('spinbutton'), '50')
+    await user.click(dialog.getByRole('button', { name: 'Change 350 records' }))
+    await screen.findByText(/^350 records changed/)
+    refuseFrom = 300
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^Only 300 of 350 were undone/)).toBeVisible()
+    expect(gateway.variablesOf('AdminUpdateRegions')).toHaveLength(4)
   })
 
   test('refuses a value that is not allowed before it is sent', async () => {

@@ -12,7 +12,7 @@ import type { ChangeableRecord } from '../records/record-section'
 import styles from './batch.module.css'
 import { batchFields, readField, valueKey } from './batch-fields'
 import { RefusedRecords } from './refused-records'
-import { type BatchCalls, chunksOf, maxBatch } from './use-batch-calls'
+import { type BatchCalls, maxBatch } from './use-batch-calls'
 import { refusalOf, useBatchRun } from './use-batch-run'
 import { useBatchUndo } from './use-batch-undo'
 import { useChangeableRecords } from './use-changeable-records'
@@ -86,10 +86,9 @@ function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDi
       done: t('batch.changed', { count: changed.length, field: label }),
       undone: t('batch.undone', { count: changed.length, field: label }),
       names,
-      undo: async () => {
-        for (const part of chunksOf(inverse, maxBatch)) await calls.update(part)
-        await calls.reload()
-      },
+      entries: inverse,
+      undo: calls.update,
+      reload: calls.reload,
     })
     void calls.reload()
     if (changed.length === changing.length) onClose()

@@ -3,7 +3,7 @@ import { adminMessages } from '../../i18n/messages'
 import { LoadNotice } from '../records/load-notice'
 import styles from './batch.module.css'
 import { RefusedRecords } from './refused-records'
-import { type BatchCalls, chunksOf, maxBatch, maxDeletions } from './use-batch-calls'
+import { type BatchCalls, maxDeletions } from './use-batch-calls'
 import { refusalOf, useBatchRun } from './use-batch-run'
 import { useBatchUndo } from './use-batch-undo'
 import { useChangeableRecords } from './use-changeable-records'
@@ -40,10 +40,9 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
       done: t('batch.deleted', { count: deleted.length }),
       undone: t('batch.restored', { count: deleted.length }),
       names,
-      undo: async () => {
-        for (const part of chunksOf(entryIds, maxBatch)) await calls.restore(part)
-        await calls.reload(true)
-      },
+      entries: entryIds,
+      undo: calls.restore,
+      reload: () => calls.reload(true),
     })
     const ids = deleted.map(({ id }) => id)
     loaded.set(deleting.filter(({ id }) => !ids.includes(id)))

@@ -1,21 +1,26 @@
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import { adminMessages } from '../../i18n/messages'
 import { BatchRefusal } from './batch-refusal'
+import { chunksOf, maxBatch } from './use-batch-calls'
 
-interface BatchUndo {
+interface BatchUndo<Entry> {
   /** what was done, as a sentence */
   readonly done: string
   /** what is said after it was undone */
   readonly undone: string
   readonly names: ReadonlyMap<string, string>
-  readonly undo: () => Promise<void>
+  /** one for each changed record */
+  readonly entries: readonly Entry[]
+  /** undoes at most `maxBatch` of them, all or none */
+  readonly undo: (part: readonly Entry[]) => Promise<unknown>
+  readonly reload: () => Promise<unknown>
 }
 
 /** The records that are named in the sentence of a failed undo. */
 const maxNamed = 3
 
 /** Returns a function that reports a change of several records and offers to undo it as a whole. */
-export function useBatchUndo(): (change: BatchUndo) => void {
+export function useBatchUndo(): <Entry>(change: BatchUndo<Entry>) => void {
   const t = useMessages(adminMessages)
 
   function reasonOf(error: unknown, names: ReadonlyMap<string, string>): string {
@@ -28,19 +33,32 @@ export function useBatchUndo(): (change: BatchUndo) => void {
     return [...sentences, ...named, ...(rest > 0 ? [t('batch.more', { count: rest })] : [])].join(' ')
   }
 
-  async function run(change: BatchUndo): Promise<void> {
+  /** `from` is how many were undone before. */
+  async function run<Entry>(change: BatchUndo<Entry>, from: number): Promise<void> {
+    const { entries, names } = change
+    let count = from
     try {
-      await change.undo()
-    } catch (error) {
-      const text = t('batch.notUndone', { error: reasonOf(error, change.names) })
+      for (const part of chunksOf(entries.slice(from), maxBatch)) {
+        await change.undo(part)
+        count += part.length
+      }
+    } catch (failure) {
+      const error = reasonOf(failure, names)
+      const text =
+        count === 0 ? t('batch.notUndone', { error }) : t('batch.partlyUndone', { count, total: entries.length, error })
       // A refusal would be repeated; a failed call need not.
-      toast.error(text, error instanceof BatchRefusal ? undefined : actionOf(change))
+      toast.error(text, failure instanceof BatchRefusal ? undefined : actionOf(change, count))
+      if (count > 0) await change.reload()
       return
     }
+    await change.reload()
     toast.success(change.undone)
   }
 
-  const actionOf = (change: BatchUndo) => ({ label: t('action.undo'), run: () => void run(change) })
+  const actionOf = <Entry>(change: BatchUndo<Entry>, from = 0) => ({
+    label: t('action.undo'),
+    run: () => void run(change, from),
+  })
 
   return (change) => void toast.success(change.done, actionOf(change))
 }
