@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { findAccessibilityViolations } from '@sanguine/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
 import { RegionsPage } from '../../features/regions/pages/regions-page'
 import type { RecordErrorCode } from '../../generated/documents'
@@ -277,6 +277,29 @@ describe('changing a field of several records', () => {
     expect(field).toBeInvalid()
     expect(gateway.variablesOf('AdminUpdateRegions')).toEqual([])
   })
+})
+
+test('a draft of a record that a batch changed is discarded for the changed values', async () => {
+  logInAs({ sub: 'editor-1', role: 'editor' })
+  const first = await open()
+  await first.user.click(row(2))
+  await first.user.type(await screen.findByLabelText('Name', { selector: 'input' }), ' new')
+  cleanup()
+  const { user } = await open(regionSection.urls.record(idOf(2)))
+  expect(await screen.findByText('Unsaved draft restored')).toBeVisible()
+  await user.click(box(2))
+  await user.click(screen.getByRole('button', { name: 'Change a field…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.selectOptions(await dialog.findByLabelText('Field'), 'Required XP')
+  await user.clear(dialog.getByRole('spinbutton'))
+  await user.type(dialog.getByRole('spinbutton'), '50')
+  await user.click(dialog.getByRole('button', { name: 'Change 1 record' }))
+  await waitFor(() => expect(regions[2]).toMatchObject({ revision: 2, requiredXp: 50 }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Discard the draft' }))
+  expect(await screen.findByRole('spinbutton', { name: /^Required XP/ })).toHaveValue('50')
+  logOut()
+  window.localStorage.clear()
 })
 
 describe('deleting several records', () => {

@@ -68,6 +68,10 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
       const { data } = await client.mutate<SeveralMutation, OperationVariables>({
         mutation,
         variables: { input },
+        // Only rows are returned: an open record must not have the new revision beside its former values.
+        update: (cache) => {
+          for (const id of ids) cache.evict({ id: `${typeName}Record:${id}`, fieldName: 'revision' })
+        },
         ...(key !== undefined && { context: { headers: { 'Idempotency-Key': key } } }),
       })
       const errors = data?.payload?.userErrors ?? []
