@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { auditModelService, listAuditEntries } from '@sanguine/audit'
+import { auditLogService, auditModelService, listAuditEntries } from '@sanguine/audit'
 import { aPack, smallContent, testId } from '@sanguine/content/testing'
 import { connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
@@ -400,6 +400,24 @@ describe('a restore of several records', () => {
     expect(await namesOf()).not.toContain('Rope')
     await undo(entryId)
     expect(await namesOf()).toContain('Rope')
+  })
+
+  it('reads the later changes of ten records that are refused, and not those of the others', async () => {
+    const entryIds: string[] = []
+    for (let number = 0; number < 14; number += 1) {
+      const { id } = await createRecord(call(), 'item', { name: `Rope ${number}` })
+      await updateRecord(call(), 'item', edit(id, { name: `Cord ${number}` }))
+      const [entry] = await history()
+      entryIds.push(String(entry?.id))
+      await updateRecord(call(), 'item', edit(id, { name: `Chain ${number}` }))
+    }
+    const page = jest.spyOn(appOf().get(auditLogService), 'page')
+    for (const revision of [undefined, 1]) {
+      page.mockClear()
+      const restores = entryIds.map((entryId) => ({ entryId, state: 'before' as const, revision }))
+      expect(await problemsOf(restoreRecords(call(), restores))).toHaveLength(14)
+      expect(page).toHaveBeenCalledTimes(10)
+    }
   })
 
   it('gives a deleted record the short name that another one of them gives up', async () => {

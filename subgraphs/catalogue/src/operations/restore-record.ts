@@ -8,7 +8,7 @@ import { changesOfRecord, type RecordState, readStateOf, stateOf } from '../cont
 import type { Snapshot } from '../content/release-cache'
 import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
-import { overlappedChange, staleRecord } from '../records/describe-later-changes'
+import { type LaterChangesReader, laterChangesReader } from '../records/describe-later-changes'
 import { maxBatch, requireLength, twice } from '../records/read-batch'
 import { readRecordValues, requireFittingImages } from '../records/read-record-input'
 
@@ -54,7 +54,10 @@ async function restoreAll(context: Context, restores: readonly RecordRestore[]):
   requirePermission(context, 'editContent')
   const targets = await runForEach(restores, (restore) => readTarget(context, restore))
   await requireDistinct(targets)
-  await changeContent(context, (snapshot) => runForEach(targets, (target) => planRestore(context, snapshot, target)))
+  await changeContent(context, (snapshot) => {
+    const later = laterChangesReader(context)
+    return runForEach(targets, (target) => planRestore(context, snapshot, target, later))
+  })
   return targets.map(({ kind, id }) => ({ kind, id }))
 }
 
@@ -88,20 +91,20 @@ async function planRestore(
   context: Context,
   { index, stamps, translations }: Snapshot,
   { restore, entry, kind, id, state, changed }: Target,
+  later: LaterChangesReader,
 ): Promise<RecordChange> {
   const { state: which, revision } = restore
   const before = stamps[kind].get(id) ?? null
-  if (revision !== undefined && revision !== before?.revision) throw await staleRecord(context, kind, id, revision)
+  if (revision !== undefined && revision !== before?.revision) throw await later.staleRecord(kind, id, revision)
   const record: AnyRecord | undefined = index[kind].find({ by: 'id', value: id })
   const present = record ? stateOf(record, { kind, index, translations, stamp: before }) : null
   if (which === 'before' && !changed && present && changesOfRecord(kind, present, state).length > 0)
-    throw await overlappedChange(
-      context,
+    throw await later.overlappedChange(
       entry,
       changesOfRecord(kind, state, present).map(({ field }) => field),
     )
   const undone = changed && present ? undoChange(kind, { before: state, after: changed, present }) : null
-  if (undone && undone.overlaps.length > 0) throw await overlappedChange(context, entry, undone.overlaps)
+  if (undone && undone.overlaps.length > 0) throw await later.overlappedChange(entry, undone.overlaps)
   const target = undone?.state ?? state
   await requireFittingImages(context.app, kind, target.values, present?.values)
   const after = readRecordValues(context, kind, target.values, index, record)
