@@ -187,7 +187,7 @@ export class ContentStore {
   }
 
   /**
-   * Takes their short names from updated records first: another record of the batch may get such a name before its owner
+   * Takes their short names from updated records first. Another record of the batch may get one of them before its owner
    * is written, and the index allows no name twice.
    */
   async #freeShortNames(
