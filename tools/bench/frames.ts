@@ -3,15 +3,17 @@
  * weapon plays five rounds, one every two seconds, until the result is shown. The goal is that at most 2 % of the frames
  * take over 16.7 ms, beyond those of an empty page.
  *
- *   npm run bench:frames -- [fights] [--trace=<file>]     default 3 in each window; traces the last fight
+ *   npm run bench:frames -- [fights] [--trace=<file>] [--write]
+ *
+ * The number of fights in each window is 3 by default. A further fight is traced, for the browser's developer tools.
  */
-import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { openBrowser } from '../processes/open-browser'
 import { withParts } from '../processes/parts'
 import { median } from '../report/statistics'
 import { textTable } from '../report/table'
 import { type BenchSite, startBenchSite } from './api/bench-site'
+import { machine, writeMeasurement } from './performance-doc'
 import { fillPlayer } from './web/fill-player'
 import type { FrameCost } from './web/frame-cost'
 import { measureEmptyPage, measureFight } from './web/measure-fight'
@@ -41,7 +43,7 @@ export const main = (args: readonly string[]): Promise<void> =>
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { trace: { type: 'string' } },
+      options: { trace: { type: 'string' }, write: { type: 'boolean', default: false } },
     })
     const fightCount = Number(positionals[0] ?? 3)
     const site = parts.add(await startBenchSite(1, { gameSpeed: 1 }), (started) => started.stop())
@@ -54,8 +56,7 @@ export const main = (args: readonly string[]): Promise<void> =>
       for (let fight = 0; fight < fightCount; fight += 1) {
         empty.push(await measureEmptyPage(browser, width))
         await prepareFight(site)
-        const isLast = width === widths.at(-1) && fight === fightCount - 1
-        const cost = await measureFight(browser, site, width, isLast ? values.trace : undefined)
+        const cost = await measureFight(browser, site, width)
         fights.push(cost.frames)
         rounds.push(cost.rounds)
       }
@@ -63,9 +64,13 @@ export const main = (args: readonly string[]): Promise<void> =>
       rows.push(rowOf(`fight, ${width} px`, fights, String(median(rounds))))
       for (const row of rows.slice(-2)) console.error(row.join(' | '))
     }
+    if (values.trace) {
+      await prepareFight(site)
+      await measureFight(browser, site, Math.max(...widths), values.trace)
+    }
     const head = ['page', 'frames', 'over 16.7 ms', 'over 33.4 ms', 'longest', 'rounds']
     console.log(textTable(head, rows))
-    console.log(
-      `\nMedians of ${fightCount}. ${os.cpus().length} × ${os.cpus()[0]?.model}, load ${os.loadavg()[0]?.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`,
-    )
+    const conditions = `${machine()}; medians of ${fightCount}`
+    console.log(`\n${conditions}.`)
+    if (values.write) writeMeasurement('frames', conditions, head, rows)
   })
