@@ -195,6 +195,7 @@ describe('selecting rows', () => {
     expect(within(bar()).getByRole('status')).toHaveTextContent('None selected')
     await user.click(within(bar()).getByRole('button', { name: 'End the selection' }))
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 })
 

@@ -1,5 +1,5 @@
 import { Button, ControlIcon, IconButton, useMessages } from '@sanguine/ui'
-import { errorText, toast } from '@sanguine/ui/platform'
+import { errorText, passFocus, toast } from '@sanguine/ui/platform'
 import { useState, useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -51,7 +51,7 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
   }
 
   return (
-    <section aria-label={t('batch.bar')} className={styles.bar}>
+    <section ref={passFocus} aria-label={t('batch.bar')} className={styles.bar}>
       <span role="status" className={styles.count}>
         {t('batch.count', { count: names.size })}
       </span>
