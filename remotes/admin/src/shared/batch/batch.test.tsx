@@ -86,6 +86,7 @@ const mutations = {
     return { deletedIds: ids, auditEntries: ids.map((id) => ({ id: `entry-${id}` })), userErrors }
   },
   restoreRecords: ({ input }: Input<'entries', { entryId: string }>) => {
+    if (nextErrors.length > 0) return { kind: null, recordIds: null, userErrors: errorsOf('entries') }
     regions = [...regions, ...deleted].toSorted((a, b) => (a.id < b.id ? -1 : 1))
     return { kind: 'REGION', recordIds: input.entries.map(({ entryId }) => entryId), userErrors: [] }
   },
@@ -256,8 +257,10 @@ describe('changing a field of several records', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 350' }))
     await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent('350 selected'))
     await user.click(screen.getByRole('button', { name: 'Change a field…' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.selectOptions(await dialog.findByLabelText('Field'), 'Required XP')
+    // The dialog that loads makes way for another one.
+    await screen.findByLabelText('Field')
+    const dialog = within(screen.getByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText('Field'), 'Required XP')
     await user.clear(dialog.getByRole('spinbutton'))
     await user.type(dialog.getByRole('spinbutton'), '50')
     await user.click(dialog.getByRole('button', { name: 'Change 350 records' }))
@@ -290,8 +293,10 @@ test('a draft of a record that a batch changed is discarded for the changed valu
   expect(await screen.findByText('Unsaved draft restored')).toBeVisible()
   await user.click(box(2))
   await user.click(screen.getByRole('button', { name: 'Change a field…' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.selectOptions(await dialog.findByLabelText('Field'), 'Required XP')
+  // The dialog that loads makes way for another one.
+  await screen.findByLabelText('Field')
+  const dialog = within(screen.getByRole('dialog'))
+  await user.selectOptions(dialog.getByLabelText('Field'), 'Required XP')
   await user.clear(dialog.getByRole('spinbutton'))
   await user.type(dialog.getByRole('spinbutton'), '50')
   await user.click(dialog.getByRole('button', { name: 'Change 1 record' }))
@@ -324,6 +329,20 @@ describe('deleting several records', () => {
       { input: { entries: [1, 2].map((index) => ({ entryId: `entry-${idOf(index)}`, state: 'BEFORE' })) } },
     ])
     expect(await screen.findByRole('link', { name: /^Region 1\b/ })).toBeVisible()
+  })
+
+  test('names the record that cannot be brought back', async () => {
+    const { user } = await open()
+    await user.click(box(1))
+    await user.click(box(2))
+    await user.click(screen.getByRole('button', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 records?' }))
+    await dialog.findByText('Region 2')
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByText(/^2 records deleted/)
+    nextErrors = [{ code: 'SHORT_NAME_TAKEN', at: 1, message: 'The short name is taken.' }]
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/Region 2: The short name is taken\./)).toBeVisible()
   })
 
   test('names what is in use and deletes nothing, and can go on without it', async () => {

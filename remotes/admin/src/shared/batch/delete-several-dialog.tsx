@@ -35,12 +35,11 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
       return part.map(({ id }, index) => ({ id, entryId: entryIds[index] ?? '' }))
     })
     if (deleted.length === 0) return
-    const entryIds = deleted.map(({ entryId }) => entryId)
     offerUndo({
       done: t('batch.deleted', { count: deleted.length }),
       undone: t('batch.restored', { count: deleted.length }),
       names,
-      entries: entryIds,
+      entries: deleted,
       undo: calls.restore,
       reload: () => calls.reload(true),
     })

@@ -33,6 +33,12 @@ export interface BatchChange extends Readonly<Record<string, unknown>> {
   readonly revision: number
 }
 
+export interface DeletedRecord {
+  readonly id: string
+  /** of the deletion in the audit log */
+  readonly entryId: string
+}
+
 export interface BatchCalls {
   /** all rows that match the filters */
   readonly readRows: (filters: SectionFilters) => Promise<readonly RecordRow[]>
@@ -43,7 +49,7 @@ export interface BatchCalls {
   /** at most `maxDeletions`, all or none; returns the entries of the audit log */
   readonly remove: (records: readonly Pick<BatchChange, 'id' | 'revision'>[]) => Promise<readonly string[]>
   /** brings back at most `maxBatch` deleted records, all or none */
-  readonly restore: (entryIds: readonly string[]) => Promise<void>
+  readonly restore: (records: readonly DeletedRecord[]) => Promise<void>
   /** reads the shown lists of the kind again; `isNewLength` if records came or went */
   readonly reload: (isNewLength?: boolean) => Promise<unknown>
 }
@@ -131,14 +137,18 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
         )
         return (payload?.auditEntries ?? []).map(({ id }) => id)
       },
-      async restore(entryIds) {
-        const entries = entryIds.map((entryId) => ({ entryId, state: 'BEFORE' as const }))
+      async restore(records) {
+        const entries = records.map(({ entryId }) => ({ entryId, state: 'BEFORE' as const }))
         const { data } = await client.mutate({
           mutation: AdminRestoreRecordsDocument,
           variables: { input: { entries } },
         })
         const errors = data?.payload?.userErrors ?? []
-        if (errors.length > 0) throw readBatchRefusal(errors, entryIds)
+        if (errors.length > 0)
+          throw readBatchRefusal(
+            errors,
+            records.map(({ id }) => id),
+          )
       },
       // A failure of the reload is shown by the list.
       reload: (isNewLength = false) =>

@@ -205,7 +205,7 @@ describe('the hunt', () => {
       shop: [],
     })
     await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
-    const moment = await screen.findByRole('dialog', { name: 'New rank: Gravehand' }, { timeout: 5_000 })
+    const moment = await screen.findByRole('dialog', { name: 'New rank: Gravehand' })
     expect(screen.getByRole('dialog', { name: 'Victory', hidden: true })).toBeInTheDocument()
     await waitFor(() => expect(moment).toContainElement(document.activeElement as HTMLElement))
     await actAsUser(() => user.keyboard('{Escape}'))
