@@ -27,9 +27,11 @@ import {
   anyKind,
   apiFieldsOf,
   apiKindOf,
+  batchFieldsOf,
   type FieldShape,
   type Fields,
   kindNames,
+  maxRecordPage,
   toApi,
   translatedFieldsOf,
 } from '@sanguine/content'
@@ -171,9 +173,6 @@ const documentsOf = (listed: readonly ListedKind[], sections: readonly SectionKi
     .join('\n\n')
     .concat('\n')
 
-/** The page size of lists that are read whole, the largest that the server has. */
-const maxPageSize = 500
-
 const rowName = ({ typeName }: ApiKind): string => `Admin${typeName}Row`
 
 /** The fragment with a record's fields in lists. */
@@ -208,7 +207,7 @@ const givenOf = (args: readonly ListArgument[]): string =>
 function listQuery(listed: ListedKind): readonly string[] {
   const { kind, api } = listed
   const args: readonly ListArgument[] = [
-    ['first', 'first', `Int = ${maxPageSize}`],
+    ['first', 'first', `Int = ${maxRecordPage}`],
     ['after', 'after', 'String'],
     ['ids', 'ids', '[ID!]'],
     ...('isVisible' in kind.fields ? [['isVisible', 'isVisible', 'Boolean'] as const] : []),
@@ -237,9 +236,6 @@ const positionQuery = (section: SectionKind): readonly string[] =>
     ),
   )
 
-/** The types of fields that a list changes in several records at once; also in `batch-fields.ts` of the CMS. */
-const batchTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'yesNoOrDecimal', 'flag', 'choice', 'reference']
-
 function recordDocuments({ kind, api, fields, title }: SectionKind): readonly (readonly string[])[] {
   const { name, plural, typeName } = api
   const record = [`...Admin${typeName}`]
@@ -264,7 +260,7 @@ function recordDocuments({ kind, api, fields, title }: SectionKind): readonly (r
 
   function batchDocuments(): readonly (readonly string[])[] {
     const batch = upperFirst(plural)
-    const changeable = fields.filter(({ shape }) => batchTypes.includes(shape.type)).map((field) => field.name)
+    const changeable = batchFieldsOf(kind.fields).map((field) => field.name)
     const node = ['id', 'revision', title === 'name' ? title : `name: ${title}`, ...changeable]
     const batchMutation = (verb: string, result: readonly string[]) =>
       block(
@@ -274,7 +270,7 @@ function recordDocuments({ kind, api, fields, title }: SectionKind): readonly (r
     return [
       block(
         `query Admin${batch}ToChange($ids: [ID!]!)`,
-        block('admin', block(`records: ${plural}(first: ${maxPageSize}, ids: $ids)`, block('nodes', node))),
+        block('admin', block(`records: ${plural}(first: ${maxRecordPage}, ids: $ids)`, block('nodes', node))),
       ),
       batchMutation('Update', block(`records: ${plural}`, ['revision', `...${rowName(api)}`])),
       batchMutation('Delete', ['deletedIds', ...block('auditEntries', ['id'])]),

@@ -17,6 +17,8 @@ import {
   isOptionalChoice,
   type KindName,
   kindNames,
+  maxBatch,
+  maxDeletions,
   translatedFieldsOf,
 } from '@sanguine/content'
 import { constantCase, lowerCaseWords, upperFirst } from '@sanguine/rules'
@@ -93,10 +95,6 @@ const usedByPlayers: readonly KindName[] = ['huntingGround', 'enemy', 'item', 'c
 /** Changes, and deletions with their counts of uses, of as many records as a call of 5 kB names. */
 const batchCost = '@cost(weight: "100000")'
 const batchDeletionCost = '@cost(weight: "120000")'
-
-/** The most records that one call changes, and that one call deletes: `read-batch.ts` of the catalogue. */
-const maxBatch = 300
-const maxDeletions = 100
 
 const deletionCost = (kind: KindName) => (usedByPlayers.includes(kind) ? '@cost(weight: "100000")' : changeCost)
 

@@ -86,6 +86,13 @@ export const apiFieldsOf = (fields: Fields, typeName?: string): readonly ApiFiel
     .filter(([name]) => !(typeName && derivedFields[typeName]?.includes(name)))
     .map(([name, { shape, description }]) => ({ name, target: targetOf(name, shape), shape, description }))
 
+/** The types of fields that can have one value in several records. */
+const batchTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'yesNoOrDecimal', 'flag', 'choice', 'reference']
+
+/** The fields of a kind that the CMS changes in several records at once. */
+export const batchFieldsOf = (fields: Fields): readonly ApiField[] =>
+  apiFieldsOf(fields).filter(({ shape }) => batchTypes.includes(shape.type))
+
 function targetOf(name: string, shape: FieldShape): string | null {
   const inner = shape.type === 'list' ? shape.of.shape : shape
   switch (inner.type) {

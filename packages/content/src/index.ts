@@ -6,12 +6,14 @@ export {
   apiEnums,
   apiFieldsOf,
   apiKindOf,
+  batchFieldsOf,
   fromApi,
   isOptionalChoice,
   noChoice,
   toApi,
   toMoney,
 } from './api-fields'
+export { maxBatch, maxDeletions, maxRecordPage } from './api-limits'
 export { checkContent, checkContentInSteps } from './check/check-content'
 export { type EntryIssue, findEntryIssues } from './check/find-entry-issues'
 export * from './content'

@@ -125,9 +125,10 @@ async function tryToChange(
   })
 }
 
-function entryOf({ index, translations }: Snapshot, change: RecordChange, origin: AuditOrigin): NewAuditEntry {
+function entryOf(snapshot: Snapshot, change: RecordChange, origin: AuditOrigin): NewAuditEntry {
+  const { index, translations } = snapshot
   const { kind, id, before: stamp, after: values } = change
-  const record: AnyRecord | undefined = index[kind].find({ by: 'id', value: id })
+  const record = recordBefore(snapshot, change)
   const before = record ? stateOf(record, { kind, index, translations, stamp }) : null
   const after: RecordState | null = values && {
     revision: nextRevision(change),

@@ -224,7 +224,7 @@ export class ContentStore {
   }
 
   async #writeTranslations(changes: readonly RecordChange[], session: ClientSession): Promise<void> {
-    const written = changes.filter(({ after, translations }) => translations || !after)
+    const written = changes.filter(changesTexts)
     if (written.length === 0) return
     const removed = Object.fromEntries(written.map(({ id }) => [`texts.${id}`, 1]))
     await this.models.translations.updateMany({}, { $unset: removed }, { session })
@@ -243,6 +243,9 @@ function writeOf(change: RecordChange, now: number) {
   const filter = { _id, revision: before.revision }
   return after ? { replaceOne: { filter, replacement: document } } : { deleteOne: { filter } }
 }
+
+/** Whether the texts of a record in other languages change. A deletion removes them. */
+const changesTexts = ({ after, translations }: RecordChange): boolean => translations !== undefined || after === null
 
 /** The texts of changed records in other languages; deleted records have none. */
 function textsByLanguage(changes: readonly RecordChange[]): Translations {
@@ -287,7 +290,7 @@ export function afterChanges(known: StoredContent, changes: readonly RecordChang
     return { id, record: after && { id, ...after }, stamp }
   })
   const content = { ...withRecords(known, first.kind, changed), version }
-  const written = changes.filter(({ after, translations }) => translations || !after)
+  const written = changes.filter(changesTexts)
   if (written.length === 0) return content
   const ids = written.map(({ id }) => id)
   return { ...content, translations: withTexts(known.translations, ids, textsByLanguage(written)) }

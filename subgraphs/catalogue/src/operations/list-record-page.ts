@@ -4,6 +4,7 @@ import {
   apiFieldsOf,
   hasTranslationState,
   type KindName,
+  maxRecordPage,
   type TranslationState,
 } from '@sanguine/content'
 import { type Context, idSchema, type PageBounds, parse, requirePermission, wholeNumber } from '@sanguine/kernel'
@@ -15,13 +16,12 @@ import { cursorOf, placeOf } from '../records/record-cursor'
 import { comparePlaces, type PlacedRecord, type RecordPlace, sortedRecords } from '../records/record-order'
 import { recordSearch } from '../records/record-search'
 
-const maxPageSize = 500
 const defaultPageSize = 100
 
-const idsSchema = z.array(idSchema).max(maxPageSize, `must not have over ${maxPageSize} entries`)
+const idsSchema = z.array(idSchema).max(maxRecordPage, `must not have over ${maxRecordPage} entries`)
 
 const inputSchema = z.object({
-  first: wholeNumber(1, maxPageSize).nullish(),
+  first: wholeNumber(1, maxRecordPage).nullish(),
   after: z.string().nullish(),
   search: z.string().max(200, 'must not be longer than 200 characters').nullish(),
   ids: idsSchema.nullish(),

@@ -1,5 +1,5 @@
 import { type AuditEntry, listAuditEntries, readAuditEntry } from '@sanguine/audit'
-import { type AnyRecord, isKindName, type KindName } from '@sanguine/content'
+import { type AnyRecord, isKindName, type KindName, maxBatch } from '@sanguine/content'
 import { type Context, invalidField, requirePermission, type Sentence } from '@sanguine/kernel'
 import { onlyOf, runForEach } from '../content/batch-problem'
 import { changeContent } from '../content/change-content'
@@ -9,7 +9,7 @@ import type { Snapshot } from '../content/release-cache'
 import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
 import { type LaterChangesReader, laterChangesReader } from '../records/describe-later-changes'
-import { maxBatch, requireLength, twice } from '../records/read-batch'
+import { requireLength, twice } from '../records/read-batch'
 import { readRecordValues, requireFittingImages } from '../records/read-record-input'
 
 export interface RecordRestore {

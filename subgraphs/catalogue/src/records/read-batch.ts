@@ -1,11 +1,6 @@
+import { maxBatch } from '@sanguine/content'
 import { idSchema, invalidField, parse, type Sentence } from '@sanguine/kernel'
 import { runForEach } from '../content/batch-problem'
-
-/** The most records that one call changes. */
-export const maxBatch = 300
-
-/** The most records that one call deletes: the open payments and players that prevent it are counted for each. */
-export const maxDeletions = 100
 
 const lengthProblem = (max: number): Sentence => ({
   en: `must have 1 to ${max} entries`,

@@ -1,12 +1,6 @@
-import { type ApiField, anyKind, apiFieldsOf, type FieldShape, type KindName, mapRecord } from '@sanguine/content'
+import { anyKind, type KindName, mapRecord } from '@sanguine/content'
 import { refuseText } from '../records/record-schema'
 import { toForm, toRecord, unknownChoices } from '../records/record-values'
-
-/** The types of fields that can be changed in several records at once; also in `tools/generate/cms.ts`. */
-const batchTypes: readonly FieldShape['type'][] = ['whole', 'decimal', 'yesNoOrDecimal', 'flag', 'choice', 'reference']
-
-export const batchFields = (kind: KindName): readonly ApiField[] =>
-  apiFieldsOf(anyKind(kind).fields).filter(({ shape }) => batchTypes.includes(shape.type))
 
 /** A field's value as the API takes it, or the reason why it cannot be saved. */
 export type ReadField =

@@ -1,5 +1,5 @@
-import type { KindName } from '@sanguine/content'
-import { Button, Dialog, ErrorNotice, Field, ProgressBar, Select, Skeleton, useMessages } from '@sanguine/ui'
+import { anyKind, batchFieldsOf, type KindName, maxBatch } from '@sanguine/content'
+import { Button, Dialog, Field, Select, Skeleton, useMessages } from '@sanguine/ui'
 import { useId, useMemo, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { fieldLabel } from '../../i18n/field-label'
@@ -10,12 +10,12 @@ import { ChoiceLists } from '../record-fields/record-lists'
 import { LoadNotice } from '../records/load-notice'
 import type { ChangeableRecord } from '../records/record-section'
 import styles from './batch.module.css'
-import { batchFields, readField, valueKey } from './batch-fields'
-import { RefusedRecords } from './refused-records'
-import { type BatchCalls, maxBatch } from './use-batch-calls'
-import { refusalOf, useBatchRun } from './use-batch-run'
+import { readField, valueKey } from './batch-fields'
+import { BatchOutcome } from './batch-outcome'
+import type { BatchCalls } from './use-batch-calls'
+import { useBatchRun } from './use-batch-run'
 import { useBatchUndo } from './use-batch-undo'
-import { useChangeableRecords } from './use-changeable-records'
+import { type ChangeableRecords, useChangeableRecords } from './use-changeable-records'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -31,7 +31,7 @@ interface ChangeFieldDialogProps {
 
 /** The values of the first record: a default of the kind could be saved by mistake. */
 const initialValues = (kind: KindName, [first]: readonly ChangeableRecord[]): Values =>
-  Object.fromEntries(batchFields(kind).map(({ name }) => [name, first && fieldOf(first, name)]))
+  Object.fromEntries(batchFieldsOf(anyKind(kind).fields).map(({ name }) => [name, first && fieldOf(first, name)]))
 
 /** Gives a field of the selected records one value. */
 export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDialogProps) {
@@ -50,13 +50,13 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
 
 interface LoadedDialogProps extends ChangeFieldDialogProps {
   readonly records: readonly ChangeableRecord[]
-  readonly loaded: ReturnType<typeof useChangeableRecords>
+  readonly loaded: ChangeableRecords
 }
 
 function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDialogProps) {
   const t = useMessages(adminMessages)
   const formId = useId()
-  const fields = useMemo(() => batchFields(kind), [kind])
+  const fields = useMemo(() => batchFieldsOf(anyKind(kind).fields), [kind])
   const [name, setName] = useState(fields[0]?.name ?? '')
   const [initial] = useState(() => initialValues(kind, records))
   const form = useForm<Record<string, unknown>>({ defaultValues: initial })
@@ -67,7 +67,6 @@ function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDi
   const read = readField(kind, name, given)
   const differing = read.ok ? records.filter((record) => valueKey(fieldOf(record, name)) !== valueKey(read.value)) : []
   const gone = names.size - records.length
-  const refusal = refusalOf(batch.failure)
 
   async function change(changing: readonly ChangeableRecord[]): Promise<void> {
     if (!read.ok) {
@@ -153,25 +152,15 @@ function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDi
         {read.ok && t('batch.differ', { count: differing.length, total: records.length })}
         {gone > 0 && ` ${t('batch.gone', { count: gone })}`}
       </p>
-      {batch.progress && batch.progress.total > maxBatch && (
-        <ProgressBar
-          label={t('batch.progress', batch.progress)}
-          value={batch.progress.done}
-          max={batch.progress.total}
-        />
-      )}
-      {refusal && (
-        <RefusedRecords
-          refusal={refusal}
-          names={names}
-          onLeaveOut={refusal.records.length < differing.length ? leaveOut : null}
-          onLoadAgain={() => {
-            batch.reset()
-            loaded.retry()
-          }}
-        />
-      )}
-      {batch.failure && !refusal ? <ErrorNotice error={batch.failure} onRetry={() => void change(differing)} /> : null}
+      <BatchOutcome
+        batch={batch}
+        loaded={loaded}
+        partSize={maxBatch}
+        count={differing.length}
+        names={names}
+        onLeaveOut={leaveOut}
+        onRetry={() => void change(differing)}
+      />
     </Dialog>
   )
 }

@@ -1,10 +1,12 @@
-import { Button, Dialog, ErrorNotice, ProgressBar, Skeleton, useMessages } from '@sanguine/ui'
+import { maxDeletions } from '@sanguine/content'
+import { Button, Dialog, Skeleton, useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../i18n/messages'
 import { LoadNotice } from '../records/load-notice'
 import styles from './batch.module.css'
-import { RefusedRecords } from './refused-records'
-import { type BatchCalls, maxDeletions } from './use-batch-calls'
-import { refusalOf, useBatchRun } from './use-batch-run'
+import { BatchOutcome } from './batch-outcome'
+import { BatchRefusal } from './batch-refusal'
+import type { BatchCalls } from './use-batch-calls'
+import { useBatchRun } from './use-batch-run'
 import { useBatchUndo } from './use-batch-undo'
 import { useChangeableRecords } from './use-changeable-records'
 
@@ -27,7 +29,6 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
   const batch = useBatchRun()
   const offerUndo = useBatchUndo()
   const records = loaded.data ?? []
-  const refusal = refusalOf(batch.failure)
 
   async function remove(deleting: typeof records): Promise<void> {
     const deleted = await batch.run(deleting, maxDeletions, async (part) => {
@@ -47,6 +48,12 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
     loaded.set(deleting.filter(({ id }) => !ids.includes(id)))
     onDeleted(ids)
     if (deleted.length === deleting.length) onClose()
+  }
+
+  function leaveOut(ids: readonly string[]): void {
+    const kept = records.filter(({ id }) => !ids.includes(id))
+    loaded.set(kept)
+    void remove(kept)
   }
 
   return (
@@ -72,7 +79,7 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
     >
       <LoadNotice loaded={loaded} />
       {loaded.data === undefined && !loaded.error && <Skeleton count={2} height={32} />}
-      {!refusal && (
+      {!(batch.failure instanceof BatchRefusal) && (
         <ul className={styles.names}>
           {records.slice(0, maxNamed).map(({ id, name }) => (
             <li key={id}>{name}</li>
@@ -80,33 +87,15 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
           {records.length > maxNamed && <li>{t('batch.more', { count: records.length - maxNamed })}</li>}
         </ul>
       )}
-      {batch.progress && batch.progress.total > maxDeletions && (
-        <ProgressBar
-          label={t('batch.progress', batch.progress)}
-          value={batch.progress.done}
-          max={batch.progress.total}
-        />
-      )}
-      {refusal && (
-        <RefusedRecords
-          refusal={refusal}
-          names={names}
-          onLeaveOut={
-            refusal.records.length < records.length
-              ? (ids) => {
-                  const kept = records.filter(({ id }) => !ids.includes(id))
-                  loaded.set(kept)
-                  void remove(kept)
-                }
-              : null
-          }
-          onLoadAgain={() => {
-            batch.reset()
-            loaded.retry()
-          }}
-        />
-      )}
-      {batch.failure && !refusal ? <ErrorNotice error={batch.failure} onRetry={() => void remove(records)} /> : null}
+      <BatchOutcome
+        batch={batch}
+        loaded={loaded}
+        partSize={maxDeletions}
+        count={records.length}
+        names={names}
+        onLeaveOut={leaveOut}
+        onRetry={() => void remove(records)}
+      />
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { anyKind, batchFieldsOf } from '@sanguine/content'
 import { Button, ControlIcon, IconButton, useMessages } from '@sanguine/ui'
 import { errorText, passFocus, toast } from '@sanguine/ui/platform'
 import { useState, useSyncExternalStore } from 'react'
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
 import type { RecordRow, RecordSection, SectionFilters, StoredRecord } from '../records/record-section'
 import styles from './batch.module.css'
-import { batchFields } from './batch-fields'
 import { ChangeFieldDialog } from './change-field-dialog'
 import { DeleteSeveralDialog } from './delete-several-dialog'
 import type { RowSelection } from './row-selection'
@@ -76,7 +76,7 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
         <p className={styles.hint}>{t('batch.hint')}</p>
       ) : (
         <div className={styles.actions}>
-          {batchFields(section.kind).length > 0 && (
+          {batchFieldsOf(anyKind(section.kind).fields).length > 0 && (
             <Button size="sm" onClick={() => setDialog('change')}>
               {t('batch.change')}
             </Button>

@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { apiKindOf } from '@sanguine/content'
+import { apiKindOf, maxRecordPage } from '@sanguine/content'
 import { newIdempotencyKey } from '@sanguine/ui'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -19,13 +19,6 @@ import type {
 } from '../records/record-section'
 import { adminCacheId, forgetRecords } from '../records/use-records'
 import { readBatchRefusal } from './batch-refusal'
-
-/** The most records that one call changes, and that one call deletes: `read-batch.ts` of the catalogue. */
-export const maxBatch = 300
-export const maxDeletions = 100
-
-/** The largest page of records that the server has. */
-const maxPageSize = 500
 
 /** New values of a record, on the revision that was read. */
 export interface BatchChange extends Readonly<Record<string, unknown>> {
@@ -98,7 +91,7 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
       async readRows(filters) {
         const rows: Row[] = []
         for (let after: string | null = null; ; ) {
-          const page = await readPage({ ...filters, first: maxPageSize, after })
+          const page = await readPage({ ...filters, first: maxRecordPage, after })
           rows.push(...(page?.nodes ?? []))
           if (!page?.pageInfo.hasNextPage) return rows
           after = page.pageInfo.endCursor
@@ -106,7 +99,7 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
       },
       async read(ids) {
         const pages = await Promise.all(
-          chunksOf(ids, maxPageSize).map((some) =>
+          chunksOf(ids, maxRecordPage).map((some) =>
             client.query<SeveralQuery, OperationVariables>({
               query: documents.readSeveral,
               variables: { ids: some },

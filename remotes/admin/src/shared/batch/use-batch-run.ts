@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { BatchRefusal } from './batch-refusal'
 import { chunksOf } from './use-batch-calls'
 
-interface BatchRun {
+export interface BatchRun {
   /** while it runs: how many of how many are done */
   readonly progress: { readonly done: number; readonly total: number } | null
   /** why the last run ended early; null if it did not */
@@ -40,5 +39,3 @@ export function useBatchRun(): BatchRun {
     },
   }
 }
-
-export const refusalOf = (failure: unknown): BatchRefusal | null => (failure instanceof BatchRefusal ? failure : null)

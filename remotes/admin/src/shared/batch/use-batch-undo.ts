@@ -1,7 +1,8 @@
+import { maxBatch } from '@sanguine/content'
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import { adminMessages } from '../../i18n/messages'
 import { BatchRefusal } from './batch-refusal'
-import { chunksOf, maxBatch } from './use-batch-calls'
+import { chunksOf } from './use-batch-calls'
 
 interface BatchUndo<Entry> {
   /** what was done, as a sentence */

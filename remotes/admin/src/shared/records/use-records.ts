@@ -7,7 +7,7 @@ import type {
 } from '@apollo/client'
 import { isReference } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { apiKindOf } from '@sanguine/content'
+import { apiKindOf, maxRecordPage } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
@@ -53,8 +53,6 @@ export interface LoadedPages<Row> extends LoadedList<Row> {
 
 /** The first page of a list of records. */
 const recordPageSize = 100
-/** The largest page of records that the server has. */
-const maxPageSize = 500
 
 /**
  * A list that is narrowed down by filters, page by page; from the cache first, then from the server.
@@ -96,7 +94,7 @@ export function usePages<Row, Filters extends object>(
     setNext({ key, after, error: null })
     try {
       await fetchMore({
-        variables: { after, first: Math.min(maxPageSize, Math.max(pageSize, count)) },
+        variables: { after, first: Math.min(maxRecordPage, Math.max(pageSize, count)) },
       })
     } catch (failure) {
       if (asked.current === page) asked.current = null
@@ -178,7 +176,7 @@ export function useRecordList<Row>(
   const [restError, setRestError] = useState<unknown>(null)
   useEffect(() => {
     if (loading || !records) return
-    if (rest) fetchMore({ variables: { after: rest, first: maxPageSize } }).catch(setRestError)
+    if (rest) fetchMore({ variables: { after: rest, first: maxRecordPage } }).catch(setRestError)
     else if (!error) loadTimes(client).set(list, performance.now())
   }, [client, list, loading, error, records, rest, fetchMore])
   return {
