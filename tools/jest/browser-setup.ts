@@ -1,10 +1,18 @@
 import '@testing-library/jest-dom'
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect, jest } from '@jest/globals'
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
 
-// The first render of a page may take a while on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+/** Whether a query is being tried again and again, and so must not print the page. The flag is in no type. */
+const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+
+configure(({ getElementError }) => ({
+  // The first render of a page may take a while on a busy machine.
+  asyncUtilTimeout: 60_000,
+  // The page is printed when a wait ends without a result. To print it at each try took a twentieth of all time.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+}))
 
 jest.setTimeout(300_000)
 

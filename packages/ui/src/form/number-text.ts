@@ -1,4 +1,4 @@
-import type { Language } from '@sanguine/ui/platform'
+import { type Language, numberFormat } from '@sanguine/ui/platform'
 
 interface Notation {
   readonly group: string
@@ -35,4 +35,4 @@ export function parseNumber(text: string, language: Language, { isWhole = false 
 
 /** A number for editing: with the decimal separator of the language, without groups. */
 export const editedNumber = (value: number, language: Language): string =>
-  value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 20 })
+  numberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value)

@@ -1,4 +1,5 @@
 import { useMessages } from '@sanguine/ui'
+import { numberFormat } from '@sanguine/ui/platform'
 import type { AdminRemoteVersionFragment } from '../../../generated/documents'
 import { enumLabel } from '../../../i18n/field-label'
 import { adminMessages } from '../../../i18n/messages'
@@ -39,4 +40,4 @@ export function RemoteHealth({ health, stable }: RemoteHealthProps) {
 }
 
 const digits = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(value)
+  numberFormat(language, { maximumSignificantDigits: 2 }).format(value)
