@@ -35,6 +35,10 @@ class ContentView {
   ) {}
 }
 
+/** Whether a value is the only view of a content object, and so the same object in each response. */
+export const isKeptView = (value: unknown): value is object =>
+  value instanceof ContentView && value.remembered.views.get(value.source) === value
+
 type ViewClass = new (source: object, remembered: Remembered) => ContentView
 
 /** Replaces the objects in a field's value by their views. */

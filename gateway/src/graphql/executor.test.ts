@@ -6,6 +6,11 @@ import { type ExecutionResult, execute, type GraphQLResolveInfo, getIntrospectio
 import { createExecutor } from './executor'
 
 const context = contextFor(testApp().app)
+
+const constants = new WeakSet<object>()
+
+const isConstant = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && constants.has(value)
 const schema = makeExecutableSchema({
   typeDefs: `
     type Mutation { add(n: Int!): Int }
@@ -109,7 +114,7 @@ const plain = ({ data, errors }: ExecutionResult) =>
   JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, path }) => ({ message, path })) }))
 
 describe('a document has the same results as with graphql-js', () => {
-  const { execute: run } = createExecutor({ schema, documents: { has: () => true } })
+  const { execute: run } = createExecutor({ schema, documents: { has: () => true }, isConstant })
 
   test.each(cases.map(([name, query, variables = {}]) => ({ name, query, variables })))(
     'for $name',
@@ -161,7 +166,7 @@ describe('a document has the same results as with graphql-js', () => {
 })
 
 describe('a document with conditions and variables has the same results as with graphql-js', () => {
-  const { execute: run } = createExecutor({ schema, documents: { has: () => true } })
+  const { execute: run } = createExecutor({ schema, documents: { has: () => true }, isConstant })
   const spread = (
     fields: string,
   ) => `query($a: Boolean!, $b: Boolean!) { ${fields} } fragment x on Me { name friend { name } }
@@ -261,7 +266,7 @@ describe('a value has the same result as with graphql-js, if', () => {
       },
     },
   })
-  const run = createExecutor({ schema: odd, documents: { has: () => false } }).execute
+  const run = createExecutor({ schema: odd, documents: { has: () => false }, isConstant }).execute
 
   const cases: readonly (readonly [what: string, fields: string, values: object])[] = [
     ['it is that of a method', 'method', { method: () => 'called' }],
@@ -355,13 +360,13 @@ describe('a value has the same result as with graphql-js, if', () => {
 })
 
 test('a document of a client is not kept by its hash', async () => {
-  const { execute: run, find } = createExecutor({ schema, documents: { has: () => false } })
+  const { execute: run, find } = createExecutor({ schema, documents: { has: () => false }, isConstant })
   await run({ hash: 'x', document: parse('{ me { name } }'), operationName: undefined, variables: {}, context })
   expect(find('x', undefined)).toBeNull()
 })
 
 test('a document of the site can be found after its first use', async () => {
-  const { execute: run, find } = createExecutor({ schema, documents: { has: () => true } })
+  const { execute: run, find } = createExecutor({ schema, documents: { has: () => true }, isConstant })
   const document = parse('{ me { name } }')
   expect(find('x', undefined)).toBeNull()
   await run({ hash: 'x', document, operationName: undefined, variables: {}, context })
@@ -370,7 +375,7 @@ test('a document of the site can be found after its first use', async () => {
 })
 
 test('a prepared document is found with the name of its operation and without one', async () => {
-  const { prepare, find } = createExecutor({ schema, documents: { has: () => true } })
+  const { prepare, find } = createExecutor({ schema, documents: { has: () => true }, isConstant })
   prepare('x', parse('query Who { me { name } }'))
   for (const name of [undefined, 'Who'])
     expect(plain((await find('x', name)?.({}, context)) ?? {})).toEqual({ data: { me: { name: 'Mina' } } })
@@ -378,7 +383,7 @@ test('a prepared document is found with the name of its operation and without on
 })
 
 describe('if there are many errors', () => {
-  const { execute: run } = createExecutor({ schema, documents: { has: (hash) => hash.startsWith('own') } })
+  const { execute: run } = createExecutor({ schema, documents: { has: (hash) => hash.startsWith('own') }, isConstant })
   const errorsOf = async (hash: string, query: string, variables: Record<string, unknown> = {}) =>
     (await run({ hash, document: parse(query), operationName: undefined, variables, context })).errors ?? []
 

@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { measureValues } from '../server/value-limits'
+import { ConstantTexts } from './execution/constant-texts'
 import { executePlan } from './execution/execute-plan'
 import type { Variables } from './execution/operation-plan'
 import { operationPlanner } from './execution/plan-operation'
@@ -24,10 +25,17 @@ export interface Execution {
   readonly operationName: string | undefined
   readonly variables: Variables | undefined
   readonly context: Context
+  /** whether the result may contain texts, as `jsonOf` writes them; default false */
+  readonly mayHaveTexts?: boolean
 }
 
-/** Executes one operation. The root value is the event of a subscription. */
-export type Run = (variables: Variables, context: Context, rootValue?: unknown) => Promise<ExecutionResult>
+export interface RunOptions extends Pick<Execution, 'mayHaveTexts'> {
+  /** the event of a subscription */
+  readonly rootValue?: unknown
+}
+
+/** Executes one operation. */
+export type Run = (variables: Variables, context: Context, options?: RunOptions) => Promise<ExecutionResult>
 
 /** A result of a subscription. Its event's id is the place to continue from; it is missing where there is none. */
 export interface EventResult {
@@ -59,12 +67,15 @@ export interface ExecutorOptions {
   readonly schema: GraphQLSchema
   /** the hashes of the site's own documents */
   readonly documents: Pick<ReadonlySet<string>, 'has'>
+  /** whether the properties of an object never change, for any caller */
+  readonly isConstant: (value: unknown) => value is object
 }
 
 const keyOf = (hash: string, operationName: string | undefined): string => `${hash} ${operationName ?? ''}`
 
 /** Executes documents by plans, which it keeps for as long as the document is known. */
-export function createExecutor({ schema, documents }: ExecutorOptions): Executor {
+export function createExecutor({ schema, documents, isConstant }: ExecutorOptions): Executor {
+  const constantTexts = new ConstantTexts(isConstant)
   const prepared = new Map<string, Run>()
   /** runs of clients' documents and of subscriptions, for as long as the document is kept */
   const ofClients = new WeakMap<OperationDefinitionNode, Run>()
@@ -72,21 +83,22 @@ export function createExecutor({ schema, documents }: ExecutorOptions): Executor
   function runOf(document: DocumentNode, operation: OperationDefinitionNode, isOwn: boolean): Run {
     const label = { ...labelOf(document, operation), ownOperation: isOwn ? (operation.name?.value ?? null) : null }
     const planFor = operationPlanner(schema, document, operation)
-    return async (variables, context, rootValue) => {
+    return async (variables, context, { rootValue, mayHaveTexts = false } = {}) => {
       const call = servedCall()
       if (call) Object.assign(call, label)
       const result = coerceVariables(schema, operation, variables)
       if ('errors' in result) return result
       const { coerced } = result
-      return limitErrors(await executePlan(planFor(coerced), { variables: coerced, context, rootValue }))
+      const texts = mayHaveTexts ? constantTexts : null
+      return limitErrors(await executePlan(planFor(coerced), { variables: coerced, context, rootValue, texts }))
     }
   }
 
   return {
-    async execute({ hash, document, operationName, variables = {}, context }) {
+    async execute({ hash, document, operationName, variables = {}, context, mayHaveTexts = false }) {
       const key = keyOf(hash, operationName)
       const known = prepared.get(key)
-      if (known) return known(variables, context)
+      if (known) return known(variables, context, { mayHaveTexts })
       const operation = getOperationAST(document, operationName)
       // The result of graphql-js says which operation is missing.
       if (!operation) return execute({ schema, document, operationName })
@@ -94,7 +106,7 @@ export function createExecutor({ schema, documents }: ExecutorOptions): Executor
       const run = ofClients.get(operation) ?? runOf(document, operation, isOwn)
       if (isOwn) prepared.set(key, run)
       else ofClients.set(operation, run)
-      return run(variables, context)
+      return run(variables, context, { mayHaveTexts })
     },
 
     async subscribe({ document, operationName, variables = {}, context, beforeEvent }) {
@@ -113,7 +125,7 @@ export function createExecutor({ schema, documents }: ExecutorOptions): Executor
         await beforeEvent()
         // what was loaded for the event before may have changed
         forgetLoaded(context)
-        return run(variables, context, event)
+        return run(variables, context, { rootValue: event })
       })
     },
 

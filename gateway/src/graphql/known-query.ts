@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { bytesOfDocument } from './document-store'
+import { jsonOf } from './execution/json-text'
 import type { Execution, Executor, Run } from './executor'
 import { unavailabilityOf } from './format-error'
 import type { ChargeDocument } from './guard-fields'
@@ -102,7 +103,7 @@ function findByText(
   if (!found) return null
   const { operation, ...execution } = found
   return {
-    run: (variables, context) => executor.execute({ ...execution, variables, context }),
+    run: (variables, context, options) => executor.execute({ ...execution, ...options, variables, context }),
     charge: ownTexts.has(text) ? null : (context) => charge(context, found.document, operation),
   }
 }
@@ -133,7 +134,9 @@ export async function respondToKnown(
   show: ShowErrors,
 ): Promise<FastifyReply> {
   const refusal = charge ? await charge(context).then(() => null, refusalOf) : null
-  const { errors, data }: ExecutionResult = refusal ? { errors: [refusal] } : await run(variables, context)
+  const { errors, data }: ExecutionResult = refusal
+    ? { errors: [refusal] }
+    : await run(variables, context, { mayHaveTexts: true })
   reply.code(data === undefined ? 400 : 200).type(contentType)
   const { status, headers = [] } = httpOf(refusal)
   if (status !== undefined) reply.code(status)
@@ -143,7 +146,7 @@ export async function respondToKnown(
   if (unavailability) reply.header('Retry-After', unavailability.retryAfterSeconds)
   if (unavailability?.isTotal) reply.code(503)
   // Bytes are encoded once, while a text is first measured for its length.
-  return reply.send(Buffer.from(JSON.stringify(shown ? { errors: shown, data } : { data })))
+  return reply.send(Buffer.from(jsonOf(shown ? { errors: shown, data } : { data })))
 }
 
 /** The error by which a document is refused before it is executed. Throws any other error. */

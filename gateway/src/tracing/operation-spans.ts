@@ -54,7 +54,7 @@ export const traceExecutor = (executor: Executor): Executor => ({
   execute: (execution) => inDocument(() => executor.execute(execution)),
   find(hash, operationName) {
     const run = executor.find(hash, operationName)
-    const traced: Run = (variables, context) => inDocument(() => (run as Run)(variables, context))
+    const traced: Run = (...call) => inDocument(() => (run as Run)(...call))
     return run && traced
   },
 })

@@ -17,7 +17,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import type { ConstantTexts } from './constant-texts'
 import { executeFields, fail, isPromise, resolveInfo } from './execute-plan'
+import { JsonText } from './json-text'
 import type { Complete, ObjectPlan, OperationPlan, PlannedCall, PlannedField, ResponsePath } from './operation-plan'
 
 /** The field whose values are completed. */
@@ -121,8 +123,36 @@ function objectCompletion(type: GraphQLObjectType, { nodes }: Place): Complete {
     if (value instanceof Error) throw value
     if (value === null || value === undefined) return null
     planned ??= call.plan.planObject(type, nodes)
-    return executeFields(call, planned, value, path)
+    return call.texts?.isConstant(value)
+      ? completeConstant(call, call.texts, planned, value, path)
+      : executeFields(call, planned, value, path)
   }
+}
+
+/** Completes an object that is the same in each response: to its text, unless it has fields with resolvers. */
+function completeConstant(
+  call: PlannedCall,
+  texts: ConstantTexts,
+  plan: ObjectPlan,
+  value: object,
+  path: ResponsePath | undefined,
+): unknown {
+  const known = texts.find(plan, value)
+  if (known) return known
+  if (known === null || call.isInConstant) return executeFields(call, plan, value, path)
+  const { resolved } = call
+  const { length: errors } = call.errors
+  let data: unknown
+  call.isInConstant = true
+  try {
+    data = executeFields(call, plan, value, path)
+  } finally {
+    call.isInConstant = false
+  }
+  const isSame = call.resolved === resolved && call.errors.length === errors && !isPromise(data)
+  const text = isSame ? new JsonText(JSON.stringify(data)) : null
+  texts.keep(plan, value, text)
+  return text ?? data
 }
 
 function abstractCompletion(type: GraphQLAbstractType, place: Place): Complete {
@@ -146,6 +176,7 @@ function abstractCompletion(type: GraphQLAbstractType, place: Place): Complete {
   return (call, value, path) => {
     if (value instanceof Error) throw value
     if (value === null || value === undefined) return null
+    if (type.resolveType) call.resolved += 1
     const name = resolveType(value, call.context, resolveInfo(call, place, path), type)
     return isPromise(name)
       ? name.then((resolved) => completionOfType(call.plan, resolved)(call, value, path))

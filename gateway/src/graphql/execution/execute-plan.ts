@@ -17,9 +17,9 @@ type Data = Record<string, unknown>
  */
 export async function executePlan(
   plan: OperationPlan,
-  given: Pick<PlannedCall, 'variables' | 'context' | 'rootValue'>,
+  given: Pick<PlannedCall, 'variables' | 'context' | 'rootValue' | 'texts'>,
 ): Promise<ExecutionResult> {
-  const call: PlannedCall = { ...given, plan, errors: [], nulled: new Set() }
+  const call: PlannedCall = { ...given, plan, errors: [], nulled: new Set(), resolved: 0, isInConstant: false }
   const { errors } = call
   let data: Data | null
   try {
@@ -82,6 +82,7 @@ function executeField(
     let value = field.resolve ? undefined : propertyOf(source, field.definition.name)
     if (field.resolve || typeof value === 'function') {
       path = pathTo(field, parent)
+      call.resolved += 1
       const resolve = field.resolve ?? defaultFieldResolver
       value = resolve(source, field.argumentsOf(call.variables), call.context, resolveInfo(call, field, path))
     }

@@ -10,6 +10,7 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql'
+import type { ConstantTexts } from './constant-texts'
 
 /** The coerced variables of a call. */
 export type Variables = Readonly<Record<string, unknown>>
@@ -63,9 +64,15 @@ export interface PlannedCall {
   readonly variables: Variables
   readonly context: Context
   readonly rootValue: unknown
+  /** of objects that become texts in the response; null if all become objects */
+  readonly texts: ConstantTexts | null
   readonly errors: GraphQLError[]
   /** the places that errors made null; undefined is the whole response */
   readonly nulled: Set<ResponsePath | undefined>
+  /** the number of resolvers that were called */
+  resolved: number
+  /** whether an object is being completed that may become a text, and so its objects do not */
+  isInConstant: boolean
 }
 
 /**

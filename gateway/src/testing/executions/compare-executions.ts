@@ -11,11 +11,12 @@ import {
   validate,
 } from 'graphql'
 import { domains } from '../../domains'
+import { JsonText, jsonOf } from '../../graphql/execution/json-text'
 import { createExecutor, type Executor } from '../../graphql/executor'
 import { buildSchema } from '../../graphql/schema'
 import { seededDice } from './dice'
 import { drawDocument, drawVariables } from './draw-document'
-import { failureModes, resolveByStandIns, type StandInContext } from './stand-in-resolvers'
+import { failureModes, isConstantStandIn, resolveByStandIns, type StandInContext } from './stand-in-resolvers'
 
 export interface ComparisonOptions {
   /** number of documents to compare */
@@ -27,6 +28,8 @@ export interface Comparison {
   /** valid documents that were compared, each with several variables */
   readonly documents: number
   readonly executions: number
+  /** executions whose result had objects that were the same each time, as texts */
+  readonly withTexts: number
   /** documents whose result differs from that of graphql-js; at most a few */
   readonly differences: readonly Difference[]
 }
@@ -50,7 +53,7 @@ export async function compareExecutions({ documents, seed }: ComparisonOptions):
   const schema = buildSchema(domains)
   resolveByStandIns(schema)
   const dice = seededDice(seed)
-  const comparison = { documents: 0, executions: 0, differences: [] as Difference[] }
+  const comparison = { documents: 0, executions: 0, withTexts: 0, differences: [] as Difference[] }
   let executors = executorsOf(schema)
   for (let drawn = 0; comparison.documents < documents && comparison.differences.length < maxDifferences; drawn += 1) {
     const { text, operationName, variables } = drawDocument(schema, dice)
@@ -67,8 +70,11 @@ export async function compareExecutions({ documents, seed }: ComparisonOptions):
       )
       for (const executor of executors) {
         const execution = { hash: String(drawn), document, operationName, variables: values, context }
-        const actual = outlineOf(await executor.execute(execution))
+        // The own executor's results are compared as they are sent, with texts in them.
+        const result = await executor.execute({ ...execution, mayHaveTexts: executor === executors[0] })
+        const actual = outlineOf(JSON.parse(jsonOf(result)))
         comparison.executions += 1
+        if (hasTexts(result.data)) comparison.withTexts += 1
         if (actual !== expected) comparison.differences.push({ text, variables: values, expected, actual })
       }
     }
@@ -78,9 +84,12 @@ export async function compareExecutions({ documents, seed }: ComparisonOptions):
   return comparison
 }
 
+const hasTexts = (value: unknown): boolean =>
+  value instanceof JsonText || (typeof value === 'object' && value !== null && Object.values(value).some(hasTexts))
+
 const executorsOf = (schema: GraphQLSchema): readonly Executor[] => [
-  createExecutor({ schema, documents: { has: () => true } }),
-  createExecutor({ schema, documents: { has: () => false } }),
+  createExecutor({ schema, documents: { has: () => true }, isConstant: isConstantStandIn }),
+  createExecutor({ schema, documents: { has: () => false }, isConstant: isConstantStandIn }),
 ]
 
 /**

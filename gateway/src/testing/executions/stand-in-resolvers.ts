@@ -46,6 +46,15 @@ const leaves: Readonly<Record<string, (seed: string) => unknown>> = {
 const seedOf = (...parts: readonly unknown[]): string =>
   createHash('md5').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
 
+/** The most objects that are the same each time. */
+const maxKept = 10_000
+
+const constants = new WeakSet<object>()
+
+/** Whether a value is an object that is the same in each response. */
+export const isConstantStandIn = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && constants.has(value)
+
 /** Serializes a value with sorted fields, since executors need not give them in the same order. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_name, inner: unknown) =>
@@ -125,8 +134,23 @@ function standIns(schema: GraphQLSchema) {
     return (leaves[type.name] ?? ((text: string) => text))(seed)
   }
 
-  /** An object whose fields without resolvers are properties. */
+  const kept = new Map<string, StandIn>()
+
+  /** An object whose fields without resolvers are properties. Half of the objects are the same each time. */
   function objectOf(typeName: string, seed: string, mode: FailureMode): StandIn {
+    const key = `${typeName} ${seed} ${mode}`
+    const known = kept.get(key)
+    if (known) return known
+    const object = createObject(typeName, seed, mode)
+    if (numberOf(seed) % 2 === 0) {
+      if (kept.size === maxKept) kept.clear()
+      kept.set(key, object)
+      constants.add(object)
+    }
+    return object
+  }
+
+  function createObject(typeName: string, seed: string, mode: FailureMode): StandIn {
     const object = { __typename: typeName, seed }
     const type = schema.getType(typeName)
     if (!isObjectType(type)) return object

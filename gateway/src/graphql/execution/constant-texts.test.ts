@@ -1,0 +1,103 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import type { Context } from '@sanguine/kernel'
+import { parse } from 'graphql'
+import { createExecutor, type Executor } from '../executor'
+import { ConstantTexts } from './constant-texts'
+import { JsonText, jsonOf } from './json-text'
+
+const context = {} as unknown as Context
+const rarity = { id: 'r', name: 'Rare' }
+
+let sword: Readonly<Record<string, unknown>>
+let owned: number
+let executor: Executor
+
+beforeEach(() => {
+  owned = 0
+  sword = { id: 's', name: 'Sword', rarity, cursed: new Error('It is cursed.'), soon: Promise.resolve('dawn') }
+  const schema = makeExecutableSchema({
+    typeDefs: `
+      type Query { items: [Item!]! }
+      type Item { id: ID! name: String! rarity: Rarity! owned: Int! cursed: String soon: String }
+      type Rarity { id: ID! name: String! }
+    `,
+    resolvers: { Query: { items: () => [sword, { ...sword, id: 'copy' }] }, Item: { owned: () => ++owned } },
+  })
+  const isConstant = (value: unknown): value is object => value === sword || value === rarity
+  executor = createExecutor({ schema, documents: { has: () => true }, isConstant })
+})
+
+async function run(text: string, mayHaveTexts = true) {
+  return executor.execute({
+    hash: text,
+    document: parse(text),
+    operationName: undefined,
+    variables: {},
+    context,
+    mayHaveTexts,
+  })
+}
+
+const itemsOf = async (text: string) => ((await run(text)).data?.items ?? []) as readonly unknown[]
+
+describe('of an object that is the same in each response', () => {
+  test('the text is made once for each selection', async () => {
+    const [first] = await itemsOf('{ items { name rarity { name } } }')
+    const [again] = await itemsOf('{ items { name rarity { name } } }')
+    const [other] = await itemsOf('{ items { id } }')
+    expect(first).toEqual(new JsonText('{"name":"Sword","rarity":{"name":"Rare"}}'))
+    expect(again).toBe(first)
+    expect(other).toEqual(new JsonText('{"id":"s"}'))
+  })
+
+  test('fields with a resolver are resolved for each response, and the objects below them are texts', async () => {
+    const text = '{ items { owned rarity { name } } }'
+    for (const [first, second] of [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ])
+      expect(JSON.parse(jsonOf(await run(text)))).toEqual({
+        data: {
+          items: [
+            { owned: first, rarity: { name: 'Rare' } },
+            { owned: second, rarity: { name: 'Rare' } },
+          ],
+        },
+      })
+    expect((await itemsOf(text))[0]).toEqual({ owned: 7, rarity: new JsonText('{"name":"Rare"}') })
+  })
+
+  test('an error of a field is reported in each response', async () => {
+    for (let use = 0; use < 3; use += 1) {
+      const { errors } = await run('{ items { name cursed } }')
+      expect(errors?.map(({ message, path }) => [message, path])).toEqual([
+        ['It is cursed.', ['items', 0, 'cursed']],
+        ['It is cursed.', ['items', 1, 'cursed']],
+      ])
+    }
+  })
+
+  test('a value that comes later is awaited in each response', async () => {
+    for (let use = 0; use < 3; use += 1)
+      expect((await run('{ items { soon } }')).data).toEqual({ items: [{ soon: 'dawn' }, { soon: 'dawn' }] })
+  })
+})
+
+test('a result has no texts if they are not asked for', async () => {
+  await run('{ items { name } }')
+  expect((await run('{ items { name } }', false)).data).toEqual({ items: [{ name: 'Sword' }, { name: 'Sword' }] })
+})
+
+test('all texts are forgotten when they are too many', () => {
+  const texts = new ConstantTexts((_value): _value is object => true)
+  const [plan, object] = [{}, {}]
+  texts.keep(plan, object, new JsonText('{}'))
+  texts.keep({}, {}, new JsonText('x'.repeat(15_000_000)))
+  expect(texts.find(plan, object)).toEqual(new JsonText('{}'))
+  const last = {}
+  texts.keep(plan, last, new JsonText('x'.repeat(1_000_000)))
+  expect(texts.find(plan, object)).toBeUndefined()
+  expect(texts.find(plan, last)?.text).toHaveLength(1_000_000)
+})
