@@ -43,10 +43,10 @@ const itemsOf = async (text: string) => ((await run(text)).data?.items ?? []) as
 
 describe('of an object that is the same in each response', () => {
   test('the text is made once for each selection', async () => {
-    const [first] = await itemsOf('{ items { name rarity { name } } }')
-    const [again] = await itemsOf('{ items { name rarity { name } } }')
+    const [first] = await itemsOf('{ items { __typename name rarity { name } } }')
+    const [again] = await itemsOf('{ items { __typename name rarity { name } } }')
     const [other] = await itemsOf('{ items { id } }')
-    expect(first).toEqual(new JsonText('{"name":"Sword","rarity":{"name":"Rare"}}'))
+    expect(first).toEqual(new JsonText('{"__typename":"Item","name":"Sword","rarity":{"name":"Rare"}}'))
     expect(again).toBe(first)
     expect(other).toEqual(new JsonText('{"id":"s"}'))
   })

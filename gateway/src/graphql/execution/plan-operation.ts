@@ -79,14 +79,16 @@ function planOperation(
     const [node] = nodes
     const definition = node && definitionOf(schema, parentType, node.name.value)
     if (!definition) return null
+    const isTypeName = definition === TypeNameMetaFieldDef
     return {
       name,
       definition,
       parentType,
       nodes,
-      resolve: definition.resolve ?? null,
+      resolve: isTypeName ? null : (definition.resolve ?? null),
       argumentsOf: argumentsOf(definition, node),
-      complete: completionOf({ definition, parentType, nodes }),
+      // The name is known here. Almost every object of the site's documents has it.
+      complete: isTypeName ? () => parentType.name : completionOf({ definition, parentType, nodes }),
       isLeaf: isLeafType(getNullableType(definition.type)),
       isNullable: !isNonNullType(definition.type),
     }
