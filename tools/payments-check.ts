@@ -1,14 +1,27 @@
 /**
  * Compares the books of payments with those of the payment provider: `npm run payments:check`. Reads the database that the
  * gateway would use, and the provider's API with the credentials of the environment. Ends with 1 where they differ.
+ * `npm run payments:check -- --since 2025-03-01` searches at the provider for charges that no payment has, as after a
+ * restore.
  */
 import { checkBooks } from '@sanguine/payments'
 import { withApp } from './gateway/with-app'
 
-export const main = (): Promise<number> =>
+/** The moment on the command line; null for none. Throws if it is not a date. */
+function readSince([flag, text, ...rest]: readonly string[]): number | null {
+  if (flag === undefined) return null
+  const since = Date.parse(text ?? '')
+  if (flag === '--since' && rest.length === 0 && !Number.isNaN(since)) return since
+  throw new Error('Usage: npm run payments:check [-- --since 2025-03-01]')
+}
+
+export const main = (args: readonly string[]): Promise<number> =>
   withApp('The payments cannot be checked', async (app) => {
-    const { payments, receivedCents, differences } = await checkBooks(app, ({ paymentId, captureId, ours, theirs }) =>
-      console.log(`payment ${paymentId}, charge ${captureId ?? 'none'}: ours ${ours}; the provider's ${theirs}`),
+    const { payments, receivedCents, differences } = await checkBooks(
+      app,
+      ({ paymentId, captureId, ours, theirs }) =>
+        console.log(`payment ${paymentId}, charge ${captureId ?? 'none'}: ours ${ours}; the provider's ${theirs}`),
+      readSince(args),
     )
     console.log(`${payments} payments, ${(receivedCents / 100).toFixed(2)} USD received, ${differences} differences`)
     return differences === 0 ? 0 : 1

@@ -86,6 +86,6 @@ export const paymentCollections: readonly CollectionDescription[] = [
   { name: 'sandboxPurchases', read: readSandboxPurchases },
   {
     name: 'webhookEvents',
-    isNotPersonal: 'Type and times of an event, and the number of a charge, without an account.',
+    isNotPersonal: 'Type and times of an event, and the numbers of a charge and a payment, without an account.',
   },
 ]

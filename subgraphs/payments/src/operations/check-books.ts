@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
-import { type Payment, paymentOf } from '../payment-repository'
+import { findPayment, findPaymentByProviderIds, type Payment, paymentOf } from '../payment-repository'
 import { isGone } from '../payment-status'
 import { paymentModelsService } from '../payments.model'
 import type { PaymentProvider, ProviderCapture } from '../provider/payment-provider'
@@ -24,13 +24,24 @@ export interface BooksReport {
 
 /**
  * Compares every payment with the provider's record, charge by charge, and checks whether the items of each charge were
- * given or taken back. Changes nothing. Payments of the last minutes may differ until they are settled. Throws
- * `ProviderProblem`.
+ * given or taken back. A payment may be missing here after a restore. So charges that an event named and no
+ * payment has are reported too, and with `since` all that the provider booked from then on. Changes nothing. Payments of the last minutes
+ * may differ until they are settled. Throws `ProviderProblem`.
  */
-export async function checkBooks(app: App, onDifference: (difference: BookDifference) => void): Promise<BooksReport> {
+export async function checkBooks(
+  app: App,
+  onDifference: (difference: BookDifference) => void,
+  since: number | null = null,
+): Promise<BooksReport> {
   const provider = app.get(providerService)
   const report = { payments: 0, receivedCents: 0, differences: 0 }
   if (!provider) return report
+  const reported = new Set<string | null>()
+  const add = (difference: BookDifference) => {
+    report.differences += 1
+    reported.add(difference.captureId)
+    onDifference(difference)
+  }
   const { payments } = app.get(paymentModelsService)
   const cursor = payments
     .find({ provider: provider.name, providerId: trusted({ $ne: null }) })
@@ -40,12 +51,37 @@ export async function checkBooks(app: App, onDifference: (difference: BookDiffer
     const payment = paymentOf(document)
     report.payments += 1
     report.receivedCents += payment.captures.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0)
-    for (const difference of differencesOf(payment, await readCaptures(provider, payment))) {
-      report.differences += 1
-      onDifference(difference)
-    }
+    for (const difference of differencesOf(payment, await readCaptures(provider, payment))) add(difference)
   }
+  const unknown = [
+    ...(since === null ? [] : await findUnknownCharges(app, provider, since)),
+    ...(await readUnknownEvents(app)),
+  ]
+  for (const difference of unknown) if (!reported.has(difference.captureId)) add(difference)
   return report
+}
+
+/** The charges that the provider booked since a moment and that no payment has. */
+async function findUnknownCharges(app: App, provider: PaymentProvider, since: number): Promise<BookDifference[]> {
+  const found: BookDifference[] = []
+  for (const { paymentId, captureId, cents } of await provider.listCharges(since)) {
+    if (await findPaymentByProviderIds(app, [captureId])) continue
+    const ours = (await findPayment(app, paymentId)) ? 'no such charge' : 'no such payment'
+    found.push({ paymentId, captureId, ours, theirs: amountText({ cents, status: 'completed' }) })
+  }
+  return found
+}
+
+/** The charges that events of the provider named, and that no payment has. */
+async function readUnknownEvents(app: App): Promise<BookDifference[]> {
+  const { webhookEvents } = app.get(paymentModelsService)
+  const events = await webhookEvents.find({ unknown: trusted({ $exists: true }) }).lean()
+  const found: BookDifference[] = []
+  for (const { type, receivedAt, unknown } of events) {
+    if (!unknown || (await findPaymentByProviderIds(app, [unknown.captureId]))) continue
+    found.push({ ...unknown, ours: 'no such payment', theirs: `${type} of ${receivedAt.toISOString()}` })
+  }
+  return found
 }
 
 async function readCaptures(

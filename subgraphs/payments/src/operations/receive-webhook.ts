@@ -29,8 +29,8 @@ type WebhookEvent = z.output<typeof eventSchema>
 
 /**
  * Receives an event of the payment provider. If its signature is right, its payment is read at the provider. An event
- * that was handled already is ignored. An event of an unknown payment changes nothing, because workers check every
- * payment anyway. Throws `forbidden` for a call that the provider did not make, and `invalidInput` for one that is not
+ * that was handled already is ignored. An event of an unknown payment gives nothing. If it is about a charge, it is
+ * kept for the check of the books, because the payment may have been lost with a restore. Throws `forbidden` for a call that the provider did not make, and `invalidInput` for one that is not
  * an event.
  */
 export async function receiveWebhook(app: App, call: WebhookCall): Promise<void> {
@@ -59,8 +59,23 @@ export async function receiveWebhook(app: App, call: WebhookCall): Promise<void>
     if (payment.checkAt === null || payment.checkAt > app.clock.now() + 60_000)
       await updatePayment(app, payment.paymentId, { checkAt: app.clock.now() + 60_000 })
     await settlePayment(app, payment.paymentId)
-  }
+  } else await rememberUnknown(app, event)
   await webhookEvents.updateOne({ _id: event.id }, { $set: { processedAt: now } })
+}
+
+/** Remembers a charge of a payment that this site does not know, or that the charge was given back. */
+async function rememberUnknown(app: App, event: WebhookEvent): Promise<void> {
+  const { webhookEvents } = app.get(paymentModelsService)
+  const captureId = chargeOf(event)
+  const paymentId = paymentIdOf(event)
+  if (captureId === null) return
+  if (/\.(REFUNDED|REVERSED)$/.test(event.event_type)) {
+    await webhookEvents.updateMany({ 'unknown.captureId': captureId }, { $unset: { unknown: 1 } })
+    return
+  }
+  if (paymentId === null || !/^PAYMENT\..*\.COMPLETED$/.test(event.event_type)) return
+  await webhookEvents.updateOne({ _id: event.id }, { $set: { unknown: { paymentId, captureId } } })
+  app.log.error({ payment: paymentId, charge: captureId }, 'The provider reported a payment that is not in the books.')
 }
 
 function readEvent(body: string): WebhookEvent {
@@ -82,8 +97,14 @@ function chargeOf(event: WebhookEvent): string | null {
   return sale_id ?? supplementary_data?.related_ids?.capture_id ?? linked?.href.split('/').at(-1) ?? id ?? null
 }
 
+/** The id of the payment that the provider was given with the order or subscription; null for another text. */
+function paymentIdOf({ resource: { custom_id, custom } }: WebhookEvent): string | null {
+  const paymentId = custom_id ?? custom ?? ''
+  return /^[0-9a-f]{24}$/.test(paymentId) ? paymentId : null
+}
+
 async function findPaymentOf(app: App, event: WebhookEvent): Promise<Payment | null> {
-  const { id, custom_id, custom, billing_agreement_id, sale_id, supplementary_data } = event.resource
+  const { id, billing_agreement_id, sale_id, supplementary_data } = event.resource
   const { order_id, capture_id } = supplementary_data?.related_ids ?? {}
   const ids = [id, billing_agreement_id, sale_id, order_id, capture_id, ...linkedIds(event)].filter(
     (each) => each != null,
@@ -91,6 +112,6 @@ async function findPaymentOf(app: App, event: WebhookEvent): Promise<Payment | n
   const found = await findPaymentByProviderIds(app, ids)
   if (found) return found
   // the order may not be stored yet, but was created under the payment's id
-  const paymentId = custom_id ?? custom ?? ''
-  return /^[0-9a-f]{24}$/.test(paymentId) ? findPayment(app, paymentId) : null
+  const paymentId = paymentIdOf(event)
+  return paymentId === null ? null : findPayment(app, paymentId)
 }

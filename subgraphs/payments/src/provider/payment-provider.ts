@@ -47,6 +47,11 @@ export interface NewSubscription extends NewOrder {
   readonly startsAt: number
 }
 
+/** A charge that the provider booked for the site and that was not given back in full. */
+export interface ProviderCharge extends Pick<ProviderCapture, 'captureId' | 'cents'> {
+  readonly paymentId: string
+}
+
 /** A call of the payment provider over HTTP, as its signature covers it. */
 export interface WebhookCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -71,6 +76,8 @@ export interface PaymentProvider {
   cancelSubscription(providerId: string): Promise<void>
   /** Refunds a charge in full. */
   refund(captureId: string): Promise<void>
+  /** The charges since a moment. A charge may belong to a payment that is not in the books. */
+  listCharges(since: number): Promise<readonly ProviderCharge[]>
   /** Whether the call was made by the provider. */
   verifyWebhook(call: WebhookCall): Promise<boolean>
 }

@@ -126,3 +126,10 @@ export function issueOf(body: unknown): string {
   const { data } = issueSchema.safeParse(body)
   return data?.details?.[0]?.issue ?? data?.name ?? 'no reason given'
 }
+
+/** Checks that a response of PayPal has the expected shape. */
+export function readReply<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new ProviderProblem(`PayPal returned something else: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}

@@ -6,12 +6,14 @@ import {
   type NewSubscription,
   type PaymentProvider,
   type ProviderCapture,
+  type ProviderCharge,
   type ProviderOrder,
   ProviderProblem,
   type ProviderSubscription,
   type WebhookCall,
 } from './payment-provider'
-import { issueOf, PaypalClient } from './paypal-client'
+import { issueOf, PaypalClient, readReply } from './paypal-client'
+import { searchCharges } from './paypal-search'
 
 const currency = 'USD'
 
@@ -98,13 +100,6 @@ const subscriptionStatuses: Readonly<Record<string, ProviderSubscription['status
 
 const approveLink = (links: z.output<typeof linksSchema>): string | null =>
   links.find(({ rel }) => rel === 'approve' || rel === 'payer-action')?.href ?? null
-
-/** Checks that a response of PayPal has the expected shape. */
-function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new ProviderProblem(`PayPal returned something else: ${z.prettifyError(parsed.error)}`)
-  return parsed.data
-}
 
 /** Headers of a webhook that its signature needs, under their names in the verification. */
 const signatureHeaders = {
@@ -217,7 +212,7 @@ export class PaypalProvider implements PaymentProvider {
     const [start_time, end_time] = [since, this.#app.clock.now() + dayMs].map((at) => new Date(at).toISOString())
     const query = new URLSearchParams({ start_time: start_time ?? '', end_time: end_time ?? '' })
     const transactions = await this.#client.call({ method: 'GET', path: `${path}/transactions?${query}` })
-    return subscriptionOf(body, read(transactionsSchema, transactions.body).transactions)
+    return subscriptionOf(body, readReply(transactionsSchema, transactions.body).transactions)
   }
 
   async cancelSubscription(providerId: string): Promise<void> {
@@ -239,6 +234,10 @@ export class PaypalProvider implements PaymentProvider {
       throw new ProviderProblem(`PayPal did not refund ${captureId}: ${issueOf(body)}.`)
   }
 
+  listCharges(since: number): Promise<readonly ProviderCharge[]> {
+    return searchCharges(this.#client, since, this.#app.clock.now())
+  }
+
   async verifyWebhook({ headers, body }: WebhookCall): Promise<boolean> {
     const { webhookId } = this.#client
     const values = Object.entries(signatureHeaders).map(([name, header]) => [name, headers[header]] as const)
@@ -251,7 +250,7 @@ export class PaypalProvider implements PaymentProvider {
       text: `${signature.slice(0, -1)},"webhook_event":${body}}`,
       expects: [400, 422],
     })
-    return status === 200 && read(verificationSchema, reply).verification_status === 'SUCCESS'
+    return status === 200 && readReply(verificationSchema, reply).verification_status === 'SUCCESS'
   }
 
   /** The monthly plan of a package at a price; made once, under its own idempotency key. */
@@ -271,7 +270,7 @@ export class PaypalProvider implements PaymentProvider {
       path: '/v1/billing/plans',
       requestId: `plan-${key}`,
       body: {
-        product_id: read(idSchema, product.body).id,
+        product_id: readReply(idSchema, product.body).id,
         name,
         billing_cycles: [
           {
@@ -285,7 +284,7 @@ export class PaypalProvider implements PaymentProvider {
         payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 3 },
       },
     })
-    const { id } = read(idSchema, plan.body)
+    const { id } = readReply(idSchema, plan.body)
     this.#plans.set(key, id)
     return id
   }
@@ -311,7 +310,7 @@ function isJsonObject(text: string): boolean {
 }
 
 function orderOf(body: unknown): ProviderOrder {
-  const { id, status, links, purchase_units } = read(orderSchema, body)
+  const { id, status, links, purchase_units } = readReply(orderSchema, body)
   const [unit] = purchase_units
   const { captures = [], refunds = [] } = unit?.payments ?? {}
   const refundedOf = (captureId: string): number =>
@@ -337,7 +336,7 @@ function orderOf(body: unknown): ProviderOrder {
 type Transactions = z.output<typeof transactionsSchema>['transactions']
 
 function subscriptionOf(body: unknown, transactions: Transactions): ProviderSubscription {
-  const { id, status, custom_id, links } = read(subscriptionSchema, body)
+  const { id, status, custom_id, links } = readReply(subscriptionSchema, body)
   return {
     providerId: id,
     paymentId: custom_id ?? null,

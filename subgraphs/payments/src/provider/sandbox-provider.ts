@@ -5,6 +5,7 @@ import {
   type NewOrder,
   type PaymentProvider,
   type ProviderCapture,
+  type ProviderCharge,
   type ProviderOrder,
   ProviderProblem,
   type ProviderSubscription,
@@ -90,6 +91,11 @@ export class SandboxProvider implements PaymentProvider {
       { _id: captureId.replace(/-\d+$/, ''), 'charges.captureId': captureId },
       { $set: { 'charges.$.isRefunded': true } },
     )
+  }
+
+  /** None: the purchases are in the same database, so a restore loses them together with the payments. */
+  async listCharges(): Promise<readonly ProviderCharge[]> {
+    return []
   }
 
   /** Play money sends no webhooks. */

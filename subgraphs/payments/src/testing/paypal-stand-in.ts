@@ -52,6 +52,8 @@ export class PaypalStandIn {
   declinesCards = false
   /** while set, charges of orders are pending, as those of bank transfers are for days */
   delaysCharges = false
+  /** while set, the account may not search its transactions */
+  refusesSearch = false
   /** called for each call with method and path: before it acts, and after it has acted but before its reply is sent */
   onCall: (call: string, stage: CallStage) => void = () => undefined
   readonly #replies = new Map<string, Reply>()
@@ -167,6 +169,7 @@ export class PaypalStandIn {
     if (this.failsWith !== null) return failure(this.failsWith, 'INTERNAL_SERVER_ERROR')
     if (pathname === '/v1/oauth2/token') return { status: 200, body: { access_token: 'token', expires_in: 3600 } }
     if (headers.authorization !== 'Bearer token') return failure(401, 'AUTHENTICATION_FAILURE')
+    if (pathname === '/v1/reporting/transactions') return this.#search(new URL(url, this.settings.apiBase).searchParams)
     const requestId = headers['paypal-request-id']
     const key = `${pathname} ${String(requestId)}`
     const known = requestId === undefined ? undefined : this.#replies.get(key)
@@ -241,6 +244,24 @@ export class PaypalStandIn {
     return { status: 201, body: { id: 'REFUND', status: 'COMPLETED' } }
   }
 
+  /** The transactions of at most 31 days, one a page, as those of a busy account have many pages. */
+  #search(query: URLSearchParams): Reply {
+    if (this.refusesSearch) return failure(403, 'NOT_AUTHORIZED')
+    const [from, to] = ['start_date', 'end_date'].map((name) => Date.parse(query.get(name) ?? ''))
+    if (from === undefined || to === undefined || !(to - from <= 31 * 86_400_000))
+      return failure(400, 'INVALID_REQUEST')
+    const found = [...this.records.values()].flatMap((record) =>
+      record.charges
+        .filter(({ at, status }) => at >= from && at <= to && (status === 'COMPLETED' || status === 'REFUNDED'))
+        .flatMap((charge) => [
+          reportOf(record, charge, 'T0006', charge.value),
+          ...(charge.status === 'REFUNDED' ? [reportOf(record, charge, 'T1107', `-${charge.value}`)] : []),
+        ]),
+    )
+    const page = Number(query.get('page'))
+    return { status: 200, body: { transaction_details: found.slice(page - 1, page), total_pages: found.length } }
+  }
+
   #verify(text: string): Reply {
     const at = text.indexOf('"webhook_event":')
     const event = text.slice(at + '"webhook_event":'.length, -1)
@@ -269,6 +290,17 @@ export class PaypalStandIn {
 const transactionOf = ({ id, status, at, value }: StandInCharge) => ({
   ...{ id, status, time: new Date(at).toISOString() },
   amount_with_breakdown: { gross_amount: { currency_code: 'USD', value } },
+})
+
+const reportOf = ({ customId }: StandInRecord, { id, at, currency }: StandInCharge, code: string, value: string) => ({
+  transaction_info: {
+    transaction_id: code === 'T0006' ? id : `REFUND-${id}`,
+    transaction_event_code: code,
+    transaction_initiation_date: new Date(at).toISOString().replace('.000Z', '+0000'),
+    transaction_amount: { currency_code: currency ?? 'USD', value },
+    custom_field: customId,
+    ...(code !== 'T0006' && { paypal_reference_id: id }),
+  },
 })
 
 async function readText(request: IncomingMessage): Promise<string> {
