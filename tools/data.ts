@@ -3,13 +3,16 @@
  * docs/operations.md describes each command.
  *
  *   npm run data -- backup <folder>               copies DATA_DIR, or the documents of MONGODB_URI; gateways may run
- *   npm run data -- restore <folder> [--replace]  restores the backup; --replace puts aside, or drops, the present data
+ *   npm run data -- restore <folder> [--replace] [--keep-secrets]
+ *                                                 restores the backup; --replace puts aside, or drops, the present data;
+ *                                                 --keep-secrets leaves sessions, tokens and seeds as they are
  *   npm run data -- validate                      compares documents, indexes and counters
  *   npm run data -- repair                        writes the embedded database again
  *   npm run data -- export <folder>               writes documents and indexes into files
  *   npm run data -- import <folder> [--replace]   reads them into an empty database; --replace drops it first
  */
 import { spawnSync } from 'node:child_process'
+import { endRestoredAccess } from '@sanguine/accounts'
 import {
   backUpSource,
   DataError,
@@ -18,6 +21,7 @@ import {
   exportData,
   importData,
   openData,
+  type RestoreOptions,
   restore,
   restoreServer,
   type ServerSource,
@@ -25,11 +29,15 @@ import {
 } from '@sanguine/db/maintenance'
 import { binaryPath, serverEnvironment } from '@sanguine/embedded-mongod'
 import { readEnv } from '@sanguine/gateway'
+import { replaceRestoredSeeds } from '@sanguine/players'
+import type { Connection } from 'mongoose'
 
 interface Call extends DataSource {
   /** The folder on the command line; empty where the command takes none. */
   readonly folder: string
   readonly isReplacing: boolean
+  /** Whether sessions, tokens and seeds stay as they are in the backup. */
+  readonly keepsSecrets: boolean
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`
@@ -55,16 +63,27 @@ async function runBackup(call: Call): Promise<number> {
 }
 
 async function runRestore(call: Call): Promise<number> {
-  const server = serverOf(call)
-  if (server) {
-    const { documents, collections, createdAt } = await restoreServer(server, call)
-    console.log(`Restored the backup of ${createdAt}: ${documents} documents in ${collections} collections, compared.`)
-    return 0
+  const lines: string[] = []
+  const prepare = async (connection: Connection): Promise<void> => {
+    const [ended, players] = [await endRestoredAccess(connection), await replaceRestoredSeeds(connection)]
+    lines.push(`${ended} sessions, tokens, connections of apps and mailed links were ended.`)
+    lines.push(`The seeds of ${players} players were replaced.`)
   }
-  const { documents, collections, createdAt, formerFolder } = await restore(call)
+  await restoreInto(serverOf(call), { ...call, ...(!call.keepsSecrets && { prepare }) })
+  for (const line of lines) console.log(line)
+  console.log('The section "After a restore" of docs/operations.md says what else to do.')
+  return 0
+}
+
+async function restoreInto(server: ServerSource | null, options: RestoreOptions): Promise<void> {
+  if (server) {
+    const { documents, collections, createdAt } = await restoreServer(server, options)
+    console.log(`Restored the backup of ${createdAt}: ${documents} documents in ${collections} collections, compared.`)
+    return
+  }
+  const { documents, collections, createdAt, formerFolder } = await restore(options)
   console.log(`Restored the backup of ${createdAt}: ${documents} documents in ${collections} collections.`)
   if (formerFolder !== null) console.log(`What was there is in ${formerFolder}.`)
-  return 0
 }
 
 async function runValidate(call: Call): Promise<number> {
@@ -100,32 +119,32 @@ async function runImport(call: Call): Promise<number> {
 interface Command {
   readonly run: (call: Call) => Promise<number>
   readonly takesFolder: boolean
-  readonly takesReplace?: boolean
+  readonly flags?: readonly string[]
 }
 
 const commands: ReadonlyMap<string, Command> = new Map([
   ['backup', { run: runBackup, takesFolder: true }],
-  ['restore', { run: runRestore, takesFolder: true, takesReplace: true }],
+  ['restore', { run: runRestore, takesFolder: true, flags: ['--replace', '--keep-secrets'] }],
   ['validate', { run: runValidate, takesFolder: false }],
   ['repair', { run: runRepair, takesFolder: false }],
   ['export', { run: runExport, takesFolder: true }],
-  ['import', { run: runImport, takesFolder: true, takesReplace: true }],
+  ['import', { run: runImport, takesFolder: true, flags: ['--replace'] }],
 ])
 
-const usage = `Usage: npm run data -- backup <folder> | restore <folder> [--replace] | validate | repair | export <folder> | import <folder> [--replace]`
+const usage = `Usage: npm run data -- backup <folder> | restore <folder> [--replace] [--keep-secrets] | validate | repair | export <folder> | import <folder> [--replace]`
 
 /** Returns null if the command line is not in `usage`. */
 function parse([name = '', ...rest]: readonly string[]): {
   command: Command
-  folder: string
-  isReplacing: boolean
+  options: Pick<Call, 'folder' | 'isReplacing' | 'keepsSecrets'>
 } | null {
   const command = commands.get(name)
   const flags = rest.filter((argument) => argument.startsWith('-'))
   const folders = rest.filter((argument) => !argument.startsWith('-'))
   if (!command || folders.length !== (command.takesFolder ? 1 : 0)) return null
-  if (flags.some((flag) => flag !== '--replace' || !command.takesReplace)) return null
-  return { command, folder: folders[0] ?? '', isReplacing: flags.length > 0 }
+  if (flags.some((flag) => !command.flags?.includes(flag))) return null
+  const [isReplacing, keepsSecrets] = [flags.includes('--replace'), flags.includes('--keep-secrets')]
+  return { command, options: { folder: folders[0] ?? '', isReplacing, keepsSecrets } }
 }
 
 /** 0 when it is done, 1 when the data has problems, 2 when it could not be done. */
@@ -135,10 +154,10 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(usage)
     return 2
   }
-  const { command, folder, isReplacing } = parsed
+  const { command, options } = parsed
   try {
     const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = readEnv()
-    return await command.run({ mongodbUri, dataDir, folder, isReplacing })
+    return await command.run({ mongodbUri, dataDir, ...options })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 2

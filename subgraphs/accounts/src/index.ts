@@ -102,6 +102,7 @@ export {
   rememberPepper,
   replaceLostPepper,
 } from './secrets/secret-fingerprints'
+export { endRestoredAccess } from './sessions/end-restored-access'
 export { findOpenSessions } from './sessions/find-open-sessions'
 export { readDevice } from './sessions/read-device'
 export { endSessions, rememberLanguage } from './sessions/sessions'

@@ -23,6 +23,7 @@ export { journalPartsService, journalQueueService, maxRunMs } from './change/pla
 export type { PlayerRuleResult, RuleContext } from './change/rule-context'
 export { type PlayerOwner, runActionOnPlayer, runPlayerAction, runSystemAction } from './change/run-player-action'
 export { combatSeedOf, hashOfSeed } from './fairness/combat-seed'
+export { replaceRestoredSeeds } from './fairness/replace-restored-seeds'
 export { checkLedger, type LedgerReport } from './ledger/check-ledger'
 export type { LedgerMismatch } from './ledger/ledger-balance'
 export { checkLedgerDaily, ledgerCheckerService, readLedgerCheck } from './ledger/ledger-checks'

@@ -6,7 +6,7 @@ export { type DataSource, databaseFolder, openData, startOnFolder } from './data
 export { type ExportReport, exportData } from './export-data'
 export { isWithin } from './files'
 export { type ImportReport, importData } from './import-data'
-export { type RestoreReport, restore } from './restore'
+export { type RestoreOptions, type RestoreReport, restore } from './restore'
 export { backUpServer, restoreServer, type ServerSource } from './server-backup'
 export { type ValidationReport, validateData } from './validate'
 export type { BackupReport } from './write-backup'

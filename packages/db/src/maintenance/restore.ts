@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { Connection } from 'mongoose'
 import { prepareDataFolder } from '../data-folder'
 import { databasePath, dataFile, isLeftOut } from './back-up'
 import { type BackupManifest, readManifest } from './backup-manifest'
 import { DataError } from './data-error'
+import { startOnFolder } from './data-source'
 import { copyToDisk, describeFile, syncToDisk } from './files'
 
 export interface RestoreReport {
@@ -20,6 +22,8 @@ export interface RestoreOptions {
   readonly folder: string
   /** Whether a data folder in use may be replaced; its contents are kept beside it. */
   readonly isReplacing: boolean
+  /** Changes the restored documents before a gateway can read them. */
+  readonly prepare?: (connection: Connection) => Promise<void>
 }
 
 async function copyChecked(folder: string, { files }: BackupManifest, to: string): Promise<void> {
@@ -55,13 +59,19 @@ function putInPlace(draft: string, dataDir: string): void {
   syncToDisk(dataDir, true)
 }
 
+/** Opens the database of the checked copy, so that an interrupted change leaves the data folder as it was. */
+async function prepareCopy(draft: string, prepare: NonNullable<RestoreOptions['prepare']>): Promise<void> {
+  const { connection, stop } = await startOnFolder(join(draft, databasePath))
+  await prepare(connection).finally(stop)
+}
+
 const hasData = (dataDir: string): boolean => entriesOf(dataDir).length > 0 || existsSync(join(dataDir, dataFile))
 
 /**
  * Restores a data folder to the state of the backup. Every file is checked before the data folder is touched; its
  * contents are kept in `before-restore-<time>`. Throws a `DataError`, also if the folder is in use.
  */
-export async function restore({ dataDir, folder, isReplacing }: RestoreOptions): Promise<RestoreReport> {
+export async function restore({ dataDir, folder, isReplacing, prepare }: RestoreOptions): Promise<RestoreReport> {
   const manifest = readManifest(resolve(folder))
   if (!manifest.files.some(({ path }) => path === dataFile))
     throw new DataError(
@@ -79,6 +89,7 @@ export async function restore({ dataDir, folder, isReplacing }: RestoreOptions):
         `${target} holds data already: add --replace to put it aside, or set DATA_DIR to a new folder.`,
       )
     await copyChecked(resolve(folder), manifest, draft)
+    if (prepare) await prepareCopy(draft, prepare)
     const formerFolder = join(target, `before-restore-${stamp}`)
     putAside(target, formerFolder)
     putInPlace(draft, target)

@@ -2,10 +2,11 @@ import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readManifest } from './backup-manifest'
 import { DataError } from './data-error'
-import { startOnFolder } from './data-source'
+import { openData, startOnFolder } from './data-source'
 import { exportData } from './export-data'
 import { describeFile } from './files'
 import { importData, importInto } from './import-data'
+import type { RestoreOptions } from './restore'
 import { validateData } from './validate'
 import { type BackupContent, type BackupReport, writeBackup } from './write-backup'
 
@@ -54,7 +55,7 @@ export function backUpServer(source: ServerSource, folder: string): Promise<Back
  */
 export async function restoreServer(
   target: ServerSource,
-  { folder, isReplacing }: { readonly folder: string; readonly isReplacing: boolean },
+  { folder, isReplacing, prepare }: Pick<RestoreOptions, 'folder' | 'isReplacing' | 'prepare'>,
 ): Promise<ServerRestoreReport> {
   const source = resolve(folder)
   const { files, createdAt } = readManifest(source)
@@ -67,5 +68,9 @@ export async function restoreServer(
       throw new DataError(`The backup ${source} is damaged: ${path} is not as it was written. Use another backup.`)
   }
   const report = await importData(target, { folder: join(source, documentsPath), isReplacing })
+  if (prepare) {
+    const { connection, stop } = await openData(target)
+    await prepare(connection).finally(stop)
+  }
   return { ...report, createdAt }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { aCombat } from '../testing/a-combat'
 import { accepted, aPlayer, refusalCode, seedOf } from '../testing/a-player'
 import { aRelease } from '../testing/a-release'
-import { combatMessage, maxRevealedSeeds, rotateSeed, withFairness } from './fairness'
+import { combatMessage, maxRevealedSeeds, replaceSeeds, rotateSeed, withFairness } from './fairness'
 import { nextCombatNumber } from './start-hunt'
 
 const release = aRelease()
@@ -40,6 +40,17 @@ describe('the seed that combats are drawn from', () => {
 
   it('cannot be replaced while a fight is open', () => {
     expect(refusalCode(rotate({ ...beginner, combat: aCombat({ result: 'ongoing' }) }))).toBe('combatOpen')
+  })
+
+  it('is replaced together with the next one after a restore, also while a fight is open', () => {
+    const state = { ...beginner, combat: aCombat({ number: 4, result: 'ongoing' }) }
+    expect(replaceSeeds(state, beginner.fairness, { now: 5000, draw: drawing('8', '9') })).toEqual({
+      seed: seedOf('8'),
+      nextSeed: seedOf('9'),
+      clientSeed: '',
+      firstCombat: 5,
+      past: [{ seed: seedOf('1'), clientSeed: '', firstCombat: 1, lastCombat: 4, revealedAt: 5000 }],
+    })
   })
 
   it('is forgotten after ten others', () => {

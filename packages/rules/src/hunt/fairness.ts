@@ -37,21 +37,34 @@ export interface RotateSeedInput {
  */
 export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): RuleResult<Fairness> {
   if (isOpen(state.combat)) return refuse('combatOpen', {})
-  const next = nextCombatNumber(state)
-  const old = state.fairness
-  const revealed: readonly RevealedSeed[] =
-    old.firstCombat < next
-      ? [
-          {
-            seed: old.seed,
-            clientSeed: old.clientSeed,
-            firstCombat: old.firstCombat,
-            lastCombat: next - 1,
-            revealedAt: now,
-          },
-        ]
-      : []
-  const past = [...revealed, ...old.past].slice(0, maxRevealedSeeds)
-  const fairness = { seed: old.nextSeed, nextSeed: seed, clientSeed, firstCombat: next, past }
+  const fairness = {
+    ...{ seed: state.fairness.nextSeed, nextSeed: seed, clientSeed },
+    firstCombat: nextCombatNumber(state),
+    past: pastAfter(state, state.fairness, now),
+  }
   return new PlayerDraft(state).set({ fairness }).done(fairness)
 }
+
+/** The revealed seeds, with the one in use before them if a combat was drawn from it. */
+function pastAfter(state: PlayerState, { seed, clientSeed, firstCombat, past }: Fairness, now: number) {
+  const lastCombat = nextCombatNumber(state) - 1
+  const revealed: readonly RevealedSeed[] =
+    firstCombat <= lastCombat ? [{ seed, clientSeed, firstCombat, lastCombat, revealedAt: now }] : []
+  return [...revealed, ...past].slice(0, maxRevealedSeeds)
+}
+
+/**
+ * Reveals the seed in use and replaces it and the next one, for a state that was restored from a backup. The player may
+ * have revealed both after the backup was made. An open fight keeps its own seed.
+ */
+export const replaceSeeds = (
+  state: PlayerState,
+  fairness: Fairness,
+  { now, draw }: { readonly now: number; readonly draw: () => string },
+): Fairness => ({
+  seed: draw(),
+  nextSeed: draw(),
+  clientSeed: fairness.clientSeed,
+  firstCombat: nextCombatNumber(state),
+  past: pastAfter(state, fairness, now),
+})

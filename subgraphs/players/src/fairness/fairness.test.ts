@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { runQuery } from '@sanguine/gateway/testing'
 import type { Combat, Fairness, RotateSeedPayload } from '@sanguine/schema'
 import { aViewer, aWorldOfDraws, idOf, playerModelsService, startGame, type TestGame } from '../testing'
+import { combatSeedOf } from './combat-seed'
+import { replaceRestoredSeeds } from './replace-restored-seeds'
 
 let game: TestGame
 
@@ -28,6 +30,28 @@ const quickHunt = async (name: string) => {
   )
   return payload.combat
 }
+
+describe('after a restore', () => {
+  test('no fight is drawn from a seed that its player revealed since the backup', async () => {
+    const { players } = game.app.get(playerModelsService)
+    await quickHunt('Eve')
+    const backup = await players.findById(aViewer('Eve').accountId).lean()
+    const revealed = [await rotate('Eve', ''), await quickHunt('Eve').then(() => rotate('Eve', ''))]
+    const seeds = revealed.at(-1)?.player?.fairness?.revealedSeeds.map(({ seed }) => seed) ?? []
+    expect(seeds).toHaveLength(2)
+
+    await players.replaceOne({ _id: aViewer('Eve').accountId }, backup ?? {})
+    expect(await replaceRestoredSeeds(game.connection)).toBeGreaterThan(0)
+    const { number, seed } = await quickHunt('Eve')
+    expect(seeds.map((each) => combatSeedOf({ seed: each, clientSeed: '' }, number))).not.toContain(seed)
+    const fairness = await fairnessOf('Eve')
+    expect(fairness).toMatchObject({ firstCombat: 2, revealedSeeds: [{ firstCombat: 1, lastCombat: 1 }] })
+    expect(seeds).toContain(fairness?.revealedSeeds[0]?.seed)
+    // the next seed of the backup was revealed as well
+    const used = (await rotate('Eve', '').then(() => rotate('Eve', ''))).player?.fairness?.revealedSeeds ?? []
+    expect(used.slice(0, -1).some(({ seed: each }) => seeds.includes(each))).toBe(false)
+  })
+})
 
 describe('the seed of a player', () => {
   test('is fixed before the first fight, shown as a hash, and explains every fight once it is revealed', async () => {
