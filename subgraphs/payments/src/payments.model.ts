@@ -87,7 +87,7 @@ export interface PaymentDocument {
   /** whether it was approved, and never charged, since another payment for the same deal came first */
   readonly isDuplicate?: boolean
   /** why charges of it were refunded that gave nothing; missing if they were refunded for another reason */
-  readonly obstacle?: PurchaseObstacle
+  readonly obstacle?: PurchaseObstacle | 'recipientDeleted'
   /** the call that began it, if it had an `Idempotency-Key`: buyer and key, unique, and the fingerprint of the input */
   readonly begunBy?: { readonly key: string; readonly fingerprint: string }
   /** time of a worker's next check; null for never */

@@ -7,9 +7,8 @@ const openers = ['sessions', 'loginTickets', 'oauthGrants', 'oauthDeviceRequests
 const changingLinks = ['passwordReset', 'emailChange']
 
 /**
- * Ends all that opens an account without its password, in data that was restored from a backup: sessions, personal
- * access tokens, connections of apps and mailed links. The backup does not know which of them were ended or used since.
- * Takes a connection, because no app runs on the data yet. Returns how many there were.
+ * Ends sessions, personal access tokens, connections of apps and mailed links in data that was restored from a backup.
+ * The backup does not know which of them were ended or used since. Takes a connection, because no app runs on the data yet. Returns how many there were.
  */
 export async function endRestoredAccess(connection: Connection): Promise<number> {
   const ended = await Promise.all([

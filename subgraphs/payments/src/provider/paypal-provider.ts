@@ -222,11 +222,15 @@ export class PaypalProvider implements PaymentProvider {
     await this.#client.call({ method: 'POST', path, body, expects: [422] })
   }
 
+  /**
+   * Each attempt has its own id, because PayPal may return the refusal of an earlier attempt under its id. PayPal refunds
+   * no charge twice.
+   */
   async refund(captureId: string): Promise<void> {
     const { status, body } = await this.#client.call({
       method: 'POST',
       path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
-      requestId: `${captureId}-refund`,
+      requestId: `${captureId}-refund-${this.#app.random.hex(8)}`,
       body: {},
       expects: [422],
     })

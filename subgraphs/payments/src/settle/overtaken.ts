@@ -4,23 +4,18 @@ import { isGone } from '../payment-status'
 import type { PaymentProvider } from '../provider/payment-provider'
 
 /**
- * Refunds charges of a subscription that were made after an upgrade of it was ordered. An upgrade pays the difference
- * to the amount that was paid before the order and to nothing else, so the player would pay twice. The refund is stored
- * first, because a further upgrade may have been ordered for the difference to such a charge.
+ * Marks charges of a subscription that were made after an upgrade of it was ordered. An upgrade pays the difference to
+ * the amount that was paid before the order and to nothing else, so the player would pay twice. The mark is stored
+ * before the refund, because a further upgrade may have been ordered for the difference to such a charge.
  */
-export async function refundOvertaken(
+export async function markOvertaken(
   app: App,
-  provider: PaymentProvider,
   { paymentId, captures }: Payment,
   above: readonly Payment[],
 ): Promise<void> {
-  for (const capture of captures) {
-    if (isGone(capture) || !above.some(({ createdAt }) => capture.paidAt > createdAt)) continue
-    const { captureId } = capture
-    await updateCapture(app, paymentId, captureId, { isOvertaken: true })
-    await provider.refund(captureId)
-    app.log.info({ payment: paymentId, capture: captureId }, 'A charge was refunded beside a higher subscription.')
-  }
+  for (const capture of captures)
+    if (!isGone(capture) && above.some(({ createdAt }) => capture.paidAt > createdAt))
+      await updateCapture(app, paymentId, capture.captureId, { isOvertaken: true })
 }
 
 /**
@@ -37,11 +32,18 @@ export async function isUpgradeUnderpaid(app: App, { creditedCharge, captures }:
   return credited.isOvertaken === true || (credited.takenBackAt !== null && credited.takenBackAt < first.paidAt)
 }
 
-/** Refunds the charge of an upgrade that was paid too little. */
-export async function refundUnderpaid(app: App, provider: PaymentProvider, payment: Payment): Promise<void> {
+/**
+ * Refunds the charges that another subscription has overtaken, and the charge of an upgrade that was paid too little.
+ * The provider may have refused that before. Whether there were any.
+ */
+export async function refundDoublyPaid(app: App, provider: PaymentProvider, payment: Payment): Promise<boolean> {
   const [first] = payment.captures
-  if (!first || isGone(first)) return
-  await provider.refund(first.captureId)
-  const { paymentId } = payment
-  app.log.info({ payment: paymentId, capture: first.captureId }, 'An upgrade to a refunded charge was refunded.')
+  const underpaid = (await isUpgradeUnderpaid(app, payment)) ? first : null
+  const refunded = payment.captures.filter((each) => !isGone(each) && (each.isOvertaken || each === underpaid))
+  for (const { captureId, isOvertaken = false } of refunded) {
+    await provider.refund(captureId)
+    const about = { payment: payment.paymentId, capture: captureId, isOvertaken }
+    app.log.info(about, 'A charge was refunded beside another subscription.')
+  }
+  return refunded.length > 0
 }

@@ -8,6 +8,7 @@ export type PaymentMail =
   | 'renewal'
   | 'refund'
   | 'overtaken'
+  | 'refundNoRecipient'
   | 'refundWithdrawn'
   | 'refundOwned'
   | 'reversal'
@@ -110,6 +111,14 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         heading: 'Your payment was refunded',
         lines: [
           `${recipientName === null ? 'You already own' : `${recipientName} already owns`} what you bought, and a player can own it only once. Your money goes back the way you paid.`,
+        ],
+      }),
+      refundNoRecipient: ({ paidUntil }) => ({
+        subject: 'Your Sanguine refund',
+        heading: 'Your payment was refunded',
+        lines: [
+          'The account that this gift was for no longer exists, so nothing of it was given. Your money goes back the way you paid.',
+          ...(paidUntil === null ? [] : ['The subscription was ended, so nothing more is charged.']),
         ],
       }),
       reversal: () => ({
@@ -236,6 +245,14 @@ export const paymentMailTexts: Readonly<Record<Language, Texts>> = {
         heading: 'Deine Zahlung wurde erstattet',
         lines: [
           `was du gekauft hast, gehört ${recipientName === null ? 'dir' : recipientName} schon, und jeder Spieler kann es nur einmal besitzen. Du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast.`,
+        ],
+      }),
+      refundNoRecipient: ({ paidUntil }) => ({
+        subject: 'Deine Erstattung von Sanguine',
+        heading: 'Deine Zahlung wurde erstattet',
+        lines: [
+          'das Konto, für das dieses Geschenk war, gibt es nicht mehr, deshalb kam der Kauf nicht zustande. Du bekommst dein Geld auf dem Weg zurück, auf dem du bezahlt hast.',
+          ...(paidUntil === null ? [] : ['Das Abonnement wurde beendet, es wird also nichts mehr abgebucht.']),
         ],
       }),
       reversal: () => ({

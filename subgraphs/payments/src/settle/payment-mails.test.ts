@@ -30,7 +30,7 @@ test.each(['giftEnd', 'giftLapse'])('the mail %s mentions a day below only if it
   expect(text?.includes('day below')).toBe(text?.includes('Paid until:'))
 })
 
-const takenBack = ['refund', 'refundWithdrawn', 'refundOwned', 'overtaken', 'reversal', 'giftBack']
+const takenBack = ['refund', 'refundWithdrawn', 'refundOwned', 'refundNoRecipient', 'overtaken', 'reversal', 'giftBack']
 test.each(takenBack)('the mail %s has no end of a paid period', (name) => {
   const sample = paymentMailSamples.find((each) => each.name === name)
   expect(sample?.compose(settings, 'en').text).not.toContain('Paid until')

@@ -37,11 +37,17 @@ export function takeBackMails(app: App, payment: Payment, capture: Capture): Pro
   return mailsTo(app, payment, { cents, paidAt, paidUntil, nextCharge: null }, toBuyer, toRecipient)
 }
 
+const obstacleMails = {
+  withdrawn: 'refundWithdrawn',
+  owned: 'refundOwned',
+  recipientDeleted: 'refundNoRecipient',
+} as const
+
 function takeBackMail({ obstacle }: Payment, { status, grantedAt, isOvertaken }: Capture): PaymentMail {
   if (status === 'reversed') return 'reversal'
   if (isOvertaken) return 'overtaken'
   if (!obstacle || grantedAt !== null) return 'refund'
-  return obstacle === 'withdrawn' ? 'refundWithdrawn' : 'refundOwned'
+  return obstacleMails[obstacle]
 }
 
 /** Mails for the buyer of a subscription that continues a cancelled one, of which nothing is charged yet. */
@@ -155,6 +161,7 @@ export const paymentMailSamples: readonly MailSample[] = (
     'overtaken',
     'refundWithdrawn',
     'refundOwned',
+    'refundNoRecipient',
     'reversal',
     'continuation',
     'replaced',

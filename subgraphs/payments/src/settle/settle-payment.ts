@@ -11,6 +11,7 @@ import {
   type Payment,
   releaseOneTimeDeal,
   scheduleLook,
+  updatePayment,
 } from '../payment-repository'
 import { formerStatuses, isContinuation, isGone, isOwn, isRunning, paidTimes, paidUntilEnd } from '../payment-status'
 import { paymentStepsService } from '../payment-steps.service'
@@ -25,7 +26,7 @@ import { providerService } from '../provider/provider.service'
 import { applyCaptures, changeRecipient } from './apply-captures'
 import { createAtProvider } from './create-at-provider'
 import { nextCheckAt } from './next-check'
-import { isUpgradeUnderpaid, refundOvertaken, refundUnderpaid } from './overtaken'
+import { isUpgradeUnderpaid, markOvertaken, refundDoublyPaid } from './overtaken'
 import { continuationMails, endMails } from './payment-mails'
 import { settlementsService } from './settlements.service'
 import { endWithdrawn, findObstacle, refundUngiven } from './undeliverable'
@@ -225,19 +226,20 @@ async function settleSubscription(
   const isCharged = () => subscription.status === 'active' || subscription.status === 'suspended'
   if (await endWithdrawn(app, provider, payment, subscription)) subscription = await read()
   let after = await applyCaptures(app, payment, subscription.captures, isCharged())
-  const end = isCharged() ? await findEnd(app, after) : null
-  if (end) {
-    await refundOvertaken(app, provider, after, end.above)
-    if (end.isUnderpaid) await refundUnderpaid(app, provider, after)
+  const readAgain = async () => {
+    subscription = await read()
+    after = await applyCaptures(app, after, subscription.captures, isCharged())
+  }
+  const above = isCharged() ? await findEnd(app, after) : null
+  if (above) {
+    await markOvertaken(app, after, above)
+    // before the refunds, which the provider may refuse for days, so that nothing more is charged meanwhile
     await provider.cancelSubscription(providerId)
     app.get(paymentStepsService)('cancelledAtProvider')
-    subscription = await read()
-    after = await applyCaptures(app, after, subscription.captures, isCharged())
+    await readAgain()
   }
-  if (await refundUngiven(app, provider, after)) {
-    subscription = await read()
-    after = await applyCaptures(app, after, subscription.captures, isCharged())
-  }
+  if (await refundDoublyPaid(app, provider, after)) await readAgain()
+  if (await refundUngiven(app, provider, after)) await readAgain()
   const status = subscriptionStatus(subscription, after, isLate, purgeTime(app))
   if (isCharged()) {
     const renewsAt = Math.max(payment.startsAt ?? 0, ...paidTimes(after))
@@ -270,25 +272,18 @@ async function continueOnPlayer(app: App, payment: Payment): Promise<void> {
 const isLapsed = (payment: Payment, now: number): boolean =>
   (payment.captures.length > 0 || isContinuation(payment)) && paidUntilEnd(payment) + subscriptionGraceMs <= now
 
-/** The reason to stop charging a subscription. */
-interface End {
-  /** the running subscriptions of the same player that replace it */
-  readonly above: readonly Payment[]
-  readonly isUnderpaid: boolean
-}
-
 /**
- * The reason to stop charging a subscription, or null. It was refunded, unpaid for longer than the grace, or paid too
- * little; its account was deleted or banned; or another one replaces it.
+ * The running subscriptions of the same player that replace a subscription which must not be charged any more; null if
+ * it may be. It may not if it was refunded, unpaid for longer than the grace, or paid too little; if its account was
+ * deleted or banned; or if another one replaces it.
  */
-async function findEnd(app: App, payment: Payment): Promise<End | null> {
+async function findEnd(app: App, payment: Payment): Promise<readonly Payment[] | null> {
   const above = (await findRunningSubscriptions(app, payment.recipientId)).filter(
     (other) => other.paymentId !== payment.paymentId && byPrecedence(other, payment) < 0,
   )
   const isOver =
     payment.captures.some(isGone) || isLapsed(payment, purgeTime(app)) || (await isAccountBarred(app, payment))
-  const isUnderpaid = await isUpgradeUnderpaid(app, payment)
-  return isOver || isUnderpaid || above.length > 0 ? { above, isUnderpaid } : null
+  return isOver || above.length > 0 || (await isUpgradeUnderpaid(app, payment)) ? above : null
 }
 
 /**
@@ -309,11 +304,24 @@ async function endOthers(app: App, provider: PaymentProvider, payment: Payment):
   for (const lower of await findRunningSubscriptions(app, payment.recipientId)) {
     if (lower.paymentId === payment.paymentId || byPrecedence(lower, payment) < 0) continue
     if (lower.providerId === null || lower.provider !== provider.name) continue
-    await refundOvertaken(app, provider, lower, [payment])
+    await markOvertaken(app, lower, [payment])
     await provider.cancelSubscription(lower.providerId)
     app.get(paymentStepsService)('cancelledAtProvider')
-    // at once, since the settlement of a payment must not wait for that of another
-    await settle(app, lower.paymentId)
+    await settleLower(app, lower)
+  }
+}
+
+/**
+ * Settles an ended subscription at once, since the settlement of a payment must not wait for that of another. If the
+ * provider refuses its refund, a worker continues with it, and the higher subscription is given all the same.
+ */
+async function settleLower(app: App, { paymentId }: Payment): Promise<void> {
+  try {
+    await settle(app, paymentId)
+  } catch (error) {
+    if (!(error instanceof ProviderProblem)) throw error
+    app.log.error({ err: error, payment: paymentId }, 'A payment could not be settled yet.')
+    await updatePayment(app, paymentId, { checkAt: app.clock.now() + 60_000 })
   }
 }
 

@@ -6,7 +6,7 @@ import { type PurchaseObstacle, purchaseObstacle } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { findPayment, type Payment } from '../payment-repository'
 import { isGone, isRunning } from '../payment-status'
-import { paymentModelsService } from '../payments.model'
+import { type PaymentDocument, paymentModelsService } from '../payments.model'
 import type { PaymentProvider, ProviderSubscription } from '../provider/payment-provider'
 
 /** The reason why an order would give its recipient nothing now, by the content in the database; null for none. */
@@ -35,7 +35,8 @@ export async function refundUngiven(app: App, provider: PaymentProvider, payment
   const purchases = state?.purchases ?? {}
   // the player's state has decided that these give nothing
   const refunded = ungiven.filter(({ captureId }) => isDeleted || purchases[captureId]?.missing !== undefined)
-  if (refunded.length > 0 && !isDeleted && payment.kind === 'order')
+  if (refunded.length > 0 && isDeleted) await storeObstacle(app, payment, 'recipientDeleted')
+  else if (refunded.length > 0 && payment.kind === 'order')
     await storeObstacle(
       app,
       payment,
@@ -52,15 +53,20 @@ export async function refundUngiven(app: App, provider: PaymentProvider, payment
 }
 
 /** Stores the reason for the refund before it is made, for the mail about it. The first reason stays. */
-async function storeObstacle(app: App, { paymentId }: Payment, obstacle: PurchaseObstacle | null): Promise<void> {
-  if (obstacle === null) return
+async function storeObstacle(
+  app: App,
+  { paymentId }: Payment,
+  obstacle: PaymentDocument['obstacle'] | null,
+): Promise<void> {
+  if (!obstacle) return
   const { payments } = app.get(paymentModelsService)
   await payments.updateOne({ _id: paymentId, obstacle: trusted({ $exists: false }) }, { $set: { obstacle } })
 }
 
 /**
  * Refunds and ends a subscription that was approved after an item of it was deleted. The provider charges it with the
- * approval, so this cannot be prevented. One that has given anything stays. Whether it was ended.
+ * approval, so this cannot be prevented. One that has given anything stays. It is ended first, because the provider may
+ * refuse the refund for days. Whether anything was left to do.
  */
 export async function endWithdrawn(
   app: App,
@@ -72,10 +78,12 @@ export async function endWithdrawn(
   if (!isNew || status === 'approvalPending' || payment.purchased.items.length === 0) return false
   const { items } = await app.get(releaseService).refresh()
   if (payment.purchased.items.every(({ itemId }) => items.has(itemId))) return false
+  const kept = captures.filter((each) => each.status === 'completed' || each.status === 'partiallyRefunded')
+  const isRunningThere = status === 'active' || status === 'suspended'
+  if (kept.length === 0 && !isRunningThere) return false
   await storeObstacle(app, payment, 'withdrawn')
-  for (const { captureId, status: charged } of captures)
-    if (charged === 'completed' || charged === 'partiallyRefunded') await provider.refund(captureId)
-  await provider.cancelSubscription(providerId)
+  if (isRunningThere) await provider.cancelSubscription(providerId)
+  for (const { captureId } of kept) await provider.refund(captureId)
   app.log.warn({ payment: payment.paymentId }, 'A subscription with a deleted item was refunded.')
   return true
 }

@@ -52,6 +52,8 @@ export class PaypalStandIn {
   declinesCards = false
   /** while set, charges of orders are pending, as those of bank transfers are for days */
   delaysCharges = false
+  /** while set, refunds are refused, as those of an account without balance are */
+  refusesRefunds = false
   /** while set, the account may not search its transactions */
   refusesSearch = false
   /** called for each call with method and path: before it acts, and after it has acted but before its reply is sent */
@@ -240,6 +242,7 @@ export class PaypalStandIn {
     const charge = [...this.records.values()].flatMap(({ charges }) => charges).find(({ id }) => id === captureId)
     if (!charge) return failure(404, 'RESOURCE_NOT_FOUND')
     if (charge.status === 'REFUNDED') return failure(422, 'CAPTURE_FULLY_REFUNDED')
+    if (this.refusesRefunds) return failure(422, 'INSUFFICIENT_FUNDS')
     charge.status = 'REFUNDED'
     return { status: 201, body: { id: 'REFUND', status: 'COMPLETED' } }
   }

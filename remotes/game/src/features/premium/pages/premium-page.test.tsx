@@ -117,7 +117,7 @@ describe('the premium shop', () => {
       })
       await waitFor(() =>
         expect(toasts.get().map(({ text }) => text)).toEqual([
-          'The payment was not made. It was cancelled or not approved in time. Nothing was charged.',
+          'The payment was not made. It was cancelled, not approved in time, or can no longer be delivered. Nothing was charged.',
         ]),
       )
       expect(gateway.variablesOf('GameCheckPayment')).toEqual([{ input: { paymentId: 'payment-1' } }])
@@ -261,7 +261,11 @@ describe('a purchase', () => {
     })
     const shown = await dialog('A Single Tear')
     await user.click(shown.getByRole('button', { name: 'Buy for $3' }))
-    expect(await shown.findByText('It was cancelled or not approved in time. Nothing was charged.')).toBeVisible()
+    expect(
+      await shown.findByText(
+        'It was cancelled, not approved in time, or can no longer be delivered. Nothing was charged.',
+      ),
+    ).toBeVisible()
   })
 
   it('of a one-time package shows that another payment was first, and that it was not charged', async () => {
