@@ -136,6 +136,7 @@ export {
   type StatusSource,
   statusSourcesService,
 } from './status-source'
+export { SteadyClock, steadyClockService } from './steady-clock'
 export {
   commonScopes,
   coversScope,

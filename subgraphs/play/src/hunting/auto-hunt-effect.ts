@@ -7,6 +7,7 @@ import { gameSettingsService } from '@sanguine/settings'
 export const autoHuntEffect = (app: App): ScheduledEffect => ({
   name: 'autoHunt',
   runsWhileOffline: true,
+  isSteady: true,
   dueAt: autoHuntDueAt,
   rule: ({ state, now, speed, combatSeed: seed, release }, { name, mayPlay }) => {
     const backlogHours = mayPlay ? app.get(gameSettingsService).current().autoHuntBacklogHours : 0

@@ -112,6 +112,34 @@ describe('an auto-hunt', () => {
     await checkLedger(game.app, (mismatch) => expect(mismatch).toBeNull())
   })
 
+  test('is not played early under a clock that is a day ahead for less than an hour', async () => {
+    await master()
+    await settleEverybody()
+    for (const { clock } of [game, other]) clock.jump(24 * hour)
+    await settleEverybody()
+    await readPlayer(game.as(name))
+    pass(59 * 60_000)
+    await settleEverybody(other.app)
+    expect(await autoHunts()).toBe(0)
+    for (const { clock } of [game, other]) clock.jump(-24 * hour)
+    pass(60_000)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(1)
+    pass(hour)
+    await settleEverybody()
+    expect([await autoHunts(), await mice()]).toEqual([2, 18])
+  })
+
+  test('is made up for if the clock stays ahead, as after a sleep of the machine', async () => {
+    await master()
+    await settleEverybody()
+    for (const { clock } of [game, other]) clock.jump(5 * hour)
+    await settleEverybody()
+    pass(hour)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(6)
+  })
+
   test('is played once if two gateways check at the same time', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `${name} ${index}`)
     for (const one of names) await master(one)

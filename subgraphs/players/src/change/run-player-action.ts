@@ -104,12 +104,15 @@ export async function applyScheduledEffects(
     if (step.ok) player = step.value.player
   }
   // effects that become due in the meantime are left for the next check, so that this always ends
-  const now = app.clock.now()
-  const left = new Set(app.get(scheduledEffectsService).dueEffects(player.state, now, isOffline))
+  const effects = app.get(scheduledEffectsService)
+  const present = effects.present()
+  const left = new Set(effects.dueEffects(player.state, present, isOffline))
   for (;;) {
-    const effect = nextEffect([...left], player.state, now)
+    const effect = nextEffect([...left], player.state, present)
     if (!effect) return player
-    const step = await changePlayer(app, before.accountId, (context) => effect.rule(context, account))
+    const step = await changePlayer(app, before.accountId, (context) =>
+      effect.rule(effect.isSteady ? { ...context, now: present(effect) } : context, account),
+    )
     if (step.ok && step.value.player.revision !== player.revision) player = step.value.player
     else left.delete(effect)
   }
@@ -128,7 +131,8 @@ export type PlayerOwner = Pick<Viewer, 'accountId' | 'name' | 'role'>
 
 /** Whether an effect is due for a player who is seen now, or a wait is longer than it can be. */
 export function hasDueEffects(app: App, player: PlayerSnapshot, { role }: PlayerOwner): boolean {
-  const isDueNow = app.get(scheduledEffectsService).dueEffects(player.state, app.clock.now()).length > 0
+  const effects = app.get(scheduledEffectsService)
+  const isDueNow = effects.dueEffects(player.state, effects.present()).length > 0
   return (isDueNow || withLimitedTimers(app, player) !== player) && !gameClosed(role, app)
 }
 

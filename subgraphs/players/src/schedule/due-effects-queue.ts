@@ -1,4 +1,4 @@
-import type { WorkQueue } from '@sanguine/kernel'
+import { steadyClockService, type WorkQueue } from '@sanguine/kernel'
 import { playerModelsService } from '../store/players.model'
 
 /** The players for whom the scheduler is due. */
@@ -6,7 +6,7 @@ export const dueEffectsQueue: WorkQueue = {
   name: 'scheduledEffects',
   async read(app) {
     const { documents } = app.get(playerModelsService)
-    const isDue = { dueAt: { $gt: 0, $lte: app.clock.now() } }
+    const isDue = { dueAt: { $gt: 0, $lte: app.get(steadyClockService).now() } }
     const [count, oldest] = await Promise.all([
       documents.countDocuments(isDue),
       documents.findOne(isDue, { projection: { dueAt: 1 }, sort: { dueAt: 1 } }),

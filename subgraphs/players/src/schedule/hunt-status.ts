@@ -1,4 +1,4 @@
-import type { StatusSource } from '@sanguine/kernel'
+import { type StatusSource, steadyClockService } from '@sanguine/kernel'
 import { dueEffectsQueue } from './due-effects-queue'
 
 /** The delay in milliseconds from which due work is slow, and from which it counts as failed. */
@@ -12,7 +12,7 @@ export const huntStatus: StatusSource = {
   component: 'hunts',
   async measure(app) {
     const { since } = await dueEffectsQueue.read(app)
-    const delay = since === null ? 0 : app.clock.now() - since
+    const delay = since === null ? 0 : app.get(steadyClockService).now() - since
     return { total: 1, failed: Number(delay >= failedMs), slow: Number(delay >= slowMs) }
   },
 }

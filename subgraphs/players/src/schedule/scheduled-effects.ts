@@ -1,4 +1,4 @@
-import { defineService } from '@sanguine/kernel'
+import { type App, defineService, type SteadyClock, steadyClockService } from '@sanguine/kernel'
 import type { PlayerState } from '@sanguine/rules'
 import type { PlayerRuleResult, RuleContext } from '../change/rule-context'
 
@@ -24,20 +24,38 @@ export interface ScheduledEffect {
    * read and change.
    */
   dueAt(state: PlayerState): number | null
+  /** Whether it waits up to an hour for the correction of a clock that was set ahead, since it cannot be taken back. */
+  readonly isSteady?: boolean
   /** One step of the effect. Called again while it is due and the last step changed something. */
   rule(context: RuleContext, account: PlayerAccount): PlayerRuleResult<unknown>
 }
 
+/** The present in milliseconds since the epoch, as an effect measures it. */
+export type Present = (effect: ScheduledEffect) => number
+
 export class ScheduledEffects {
   readonly #effects: ScheduledEffect[] = []
+  readonly #app: App
+  readonly #steady: SteadyClock
+
+  constructor(app: App) {
+    this.#app = app
+    this.#steady = app.get(steadyClockService)
+  }
 
   add(effect: ScheduledEffect): void {
     this.#effects.push(effect)
   }
 
+  /** The present of this moment. */
+  present(): Present {
+    const [now, steadyNow] = [this.#app.clock.now(), this.#steady.now()]
+    return ({ isSteady }) => (isSteady ? steadyNow : now)
+  }
+
   /** The effects that are due, in the order in which they were added. */
-  dueEffects(state: PlayerState, now: number, isOffline = false): readonly ScheduledEffect[] {
-    return this.#effects.filter((effect) => (effect.runsWhileOffline || !isOffline) && isDue(effect, state, now))
+  dueEffects(state: PlayerState, present: Present, isOffline = false): readonly ScheduledEffect[] {
+    return this.#effects.filter((effect) => (effect.runsWhileOffline || !isOffline) && isDue(effect, state, present))
   }
 
   /** The time of the scheduler's next check of the player; 0 for never. */
@@ -54,11 +72,11 @@ const isFirst = ({ place }: ScheduledEffect): boolean => place === 'first'
 export function nextEffect(
   effects: readonly ScheduledEffect[],
   state: PlayerState,
-  now: number,
+  present: Present,
 ): ScheduledEffect | null {
   const due = effects.flatMap((effect) => {
     const at = effect.dueAt(state)
-    return at !== null && at <= now ? [{ effect, at }] : []
+    return at !== null && at <= present(effect) ? [{ effect, at }] : []
   })
   const [next] = due.toSorted(
     (a, b) =>
@@ -69,12 +87,12 @@ export function nextEffect(
   return next?.effect ?? null
 }
 
-function isDue(effect: ScheduledEffect, state: PlayerState, now: number): boolean {
+function isDue(effect: ScheduledEffect, state: PlayerState, present: Present): boolean {
   const at = effect.dueAt(state)
-  return at !== null && at <= now
+  return at !== null && at <= present(effect)
 }
 
 export const scheduledEffectsService = defineService<ScheduledEffects>({
   name: 'players.scheduledEffects',
-  create: () => new ScheduledEffects(),
+  create: (app) => new ScheduledEffects(app),
 })

@@ -1,5 +1,13 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
-import { type App, continueNow, defineService, type IntervalWorker, isPlaying, runInterval } from '@sanguine/kernel'
+import {
+  type App,
+  continueNow,
+  defineService,
+  type IntervalWorker,
+  isPlaying,
+  runInterval,
+  steadyClockService,
+} from '@sanguine/kernel'
 import { maxScheduleMs } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { gameClosed } from '../change/change-player'
@@ -82,7 +90,8 @@ async function applyEffectsOf(app: App, due: DuePlayer, account: PlayerAccount):
   const { state, revision } = await applyScheduledEffects(app, player, account, true)
   if (revision !== player.revision) return
   const next = app.get(scheduledEffectsService).nextDueAt(state)
-  if (next > 0 && next <= app.clock.now()) throw new Error('A scheduled effect is due and changed nothing.')
+  if (next > 0 && next <= app.get(steadyClockService).now())
+    throw new Error('A scheduled effect is due and changed nothing.')
   if (player.dueAt !== next) await reschedule(app, due, next)
 }
 

@@ -1,4 +1,4 @@
-import type { App } from '@sanguine/kernel'
+import { type App, steadyClockService } from '@sanguine/kernel'
 import { type mongo, Types } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from './players.model'
 
@@ -9,7 +9,7 @@ export interface DuePlayer {
   readonly dueAt: number | null
 }
 
-/** The players who have waited longest, at most `limit`, along an index. */
+/** The players who have waited longest by the steady clock, at most `limit`, along an index. */
 export async function findDuePlayers(app: App, limit: number): Promise<readonly DuePlayer[]> {
   const find = (filter: mongo.Filter<PlayerDocument>, max: number) =>
     app
@@ -18,7 +18,7 @@ export async function findDuePlayers(app: App, limit: number): Promise<readonly 
       .sort({ dueAt: 1 })
       .limit(max)
       .toArray()
-  const due = await find({ dueAt: { $gt: 0, $lte: app.clock.now() } }, limit)
+  const due = await find({ dueAt: { $gt: 0, $lte: app.get(steadyClockService).now() } }, limit)
   // null stands for absent too, and unlike `$exists: false` is found along the index by every server
   const unknown = due.length < limit ? await find({ dueAt: null }, limit - due.length) : []
   return [...due, ...unknown].map(({ _id, dueAt = null }) => ({ accountId: String(_id), dueAt }))
