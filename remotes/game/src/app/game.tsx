@@ -113,7 +113,10 @@ function GameRoutes({ player }: { readonly player: Player }) {
       <Route path="/ladder" element={<LazyPageView page={ladderPage}>{(Page) => <Page />}</LazyPageView>} />
       <Route path="/plan" element={<LazyPageView page={planPage}>{(Page) => <Page player={player} />}</LazyPageView>} />
       <Route path="/statistics" element={<LazyPageView page={statisticsPage}>{(Page) => <Page />}</LazyPageView>} />
-      <Route path="/treasury" element={<LazyPageView page={treasuryPage}>{(Page) => <Page />}</LazyPageView>} />
+      <Route
+        path="/treasury"
+        element={<LazyPageView page={treasuryPage}>{(Page) => <Page player={player} />}</LazyPageView>}
+      />
       <Route
         path="/premiumShop"
         element={<LazyPageView page={premiumPage}>{(Page) => <Page player={player} />}</LazyPageView>}

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
 import { errorText, type Refusal, syncClock } from '@sanguine/ui/platform'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import {
@@ -7,6 +7,8 @@ import {
   GameHuntDocument,
   type GameHuntMutation,
   GameOpenCombatDocument,
+  type GamePlayerRoundFragment,
+  GamePlayerRoundFragmentDoc,
   GameQuickHuntDocument,
 } from '../../generated/documents'
 import { keepEqual } from '../../shared/keep-equal'
@@ -128,6 +130,21 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     if (isBegunElsewhere) refetch().catch(() => undefined)
   }, [isBegunElsewhere, refetch])
 
+  // Another device plays the open fight: the page shows its rounds and its result as well. The player of the shell does
+  // not change with a mere round.
+  const { data: now, complete } = useFragment<GamePlayerRoundFragment>({
+    fragment: GamePlayerRoundFragmentDoc,
+    fragmentName: 'GamePlayerRound',
+    from: { __typename: 'Player', id: player.id },
+  })
+  const unseenRound = isPlaying || !complete ? null : unseenRoundOf(open, now.openCombat)
+  const openId = open?.id ?? null
+  useEffect(() => {
+    if (unseenRound === null) return
+    setPlayedId(openId)
+    refetch().catch(() => undefined)
+  }, [unseenRound, openId, refetch])
+
   const isOver = open !== null && open !== undefined && open.result !== 'ONGOING'
   useEffect(() => {
     if (isOver) invalidateRewards(client, player.id)
@@ -146,6 +163,13 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     () => ({ stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload }),
     [stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload],
   )
+}
+
+/** The round of the open fight that was played elsewhere, `over` if the fight has ended, null if nothing was played. */
+function unseenRoundOf(shown: Found, openCombat: Player['openCombat']): number | 'over' | null {
+  if (shown?.result !== 'ONGOING') return null
+  if (openCombat === null) return 'over'
+  return openCombat.round > shown.round ? openCombat.round : null
 }
 
 function stageOf(combat: Combat | null | undefined, isLoaded: boolean, error: unknown): HuntStage {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { EventStreamStandIn, logOut, type MockGateway } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { aJournal, aPlayer, coins } from '../../testing/builders'
+import { aJournal, anAccount, aPlayer, coins } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 afterEach(() => logOut())
@@ -57,4 +57,27 @@ it('a page shows a new news post, and does not read a known one again', async ()
   gateway.setResponses({ fields: { ...fields, news: { nodes: [post('bells', 'Bells on the moor')] } } })
   await send('news', { id: 'bells' })
   await waitFor(() => expect(screen.getByText('Bells on the moor')).toBeVisible())
+})
+
+it('a page shows that the account was banned once the gateway ends its events', async () => {
+  const { gateway, send } = await openFollowed()
+  await waitFor(async () => expect(await purse()).toHaveTextContent('12'))
+  const viewer = anAccount({ ban: { reason: 'Sold the account.' } })
+  gateway.setResponses({ fields: { ...fields, me: null, viewer } })
+  await send('end', { type: 'end', code: 'FORBIDDEN', message: 'Your account has been banned.' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been banned' })).toBeInTheDocument()
+})
+
+it.each([
+  ['/treasury', 'GameTreasury', { collections: [] }],
+  ['/plan', 'GamePlan', {}],
+])('the page %s reads what changed elsewhere again', async (path, operation, extra) => {
+  const stream = new EventStreamStandIn()
+  const me = aPlayer({ revision: 5, plan: [], suggestedPins: [] })
+  const routes = { 'GET /api/v1/events': () => stream.response }
+  const { gateway } = await openGame(path, { ...fields, ...extra, me }, {}, [], routes)
+  await waitFor(() => expect(countReadings(gateway, operation)).toBe(1))
+  gateway.setResponses({ fields: { ...fields, ...extra, me: { ...me, revision: 6 } } })
+  await act(async () => stream.event(null, 'player', { revision: 6 }))
+  await waitFor(() => expect(countReadings(gateway, operation)).toBe(2))
 })

@@ -24,6 +24,8 @@ export function useFollowedPlayer(playerId: string | undefined): boolean {
     }
     const onEvent = ({ name, data }: SiteEvent) => {
       if (name === 'news') showNews(client, data)
+      // The player may not play any more: the server says why, or ends the session.
+      if (name === 'end') client.refetchQueries({ include: [GamePlayerNowDocument] }).catch(() => undefined)
       if (name !== 'player' || !hasRevision(data)) return
       revision = data.revision
       timer ||= window.setTimeout(update, settleMs)

@@ -427,6 +427,45 @@ describe('the hunt', () => {
     expect(await attack()).toBeVisible()
   })
 
+  it('shows each round that another device plays, and the result of the fight', async () => {
+    const me = aPlayer()
+    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const first = { ...me, openCombat, combat: aCombat({ events: [anAttack()] }) }
+    const { client, gateway } = await openGame('/hunt', { me: first })
+    expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
+    const reads = () => gateway.variablesOf('GameOpenCombat').length
+    const readBefore = reads()
+    const change = async (fields: object) => {
+      gateway.setResponses({ fields: { me: { ...first, ...fields } } })
+      await act(async () => {
+        await client.refetchQueries({ include: [GamePlayerNowDocument] })
+      })
+    }
+    const events = [anAttack(), anAttack({ round: 2 })]
+    const second = { revision: me.revision + 1, openCombat: { ...openCombat, round: 2 } }
+    await change({ ...second, combat: aCombat({ round: 2, events }) })
+    expect(await screen.findByRole('heading', { name: 'Round II' })).toBeVisible()
+    await change({ revision: me.revision + 2, openCombat: null, combat: { ...won().combat, round: 3, events } })
+    expect(await screen.findByRole('dialog', { name: 'Victory' })).toHaveTextContent('Tallow Stub')
+    expect(reads() - readBefore).toBe(2)
+  })
+
+  it('reads no fight again after its own rounds', async () => {
+    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const me = aPlayer()
+    const begun = { ...me, revision: me.revision + 1, openCombat }
+    const { user, gateway } = await openGame('/hunt', {
+      me,
+      hunt: { player: begun, userErrors: [], combat: aCombat({ events: [anAttack()] }) },
+    })
+    await user.click(await attack())
+    expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
+    gateway.setResponses({ fields: { me: begun, hunt: won({ ...me, revision: me.revision + 2 }) } })
+    await user.click(await attack())
+    expect(await screen.findByRole('dialog', { name: 'Victory' })).toBeVisible()
+    expect(gateway.variablesOf('GameOpenCombat')).toHaveLength(1)
+  })
+
   it('shows the fight when it was left and opened again in the middle of the first round', async () => {
     const me = aPlayer()
     const round = lateAnswer()

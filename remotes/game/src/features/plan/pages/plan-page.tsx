@@ -5,6 +5,7 @@ import { GamePlanDocument, type GamePlanQuery } from '../../../generated/documen
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import type { Player } from '../../../shared/player/use-player'
+import { useRefetchOnChange } from '../../../shared/player/use-refetch-on-change'
 import { EmptyPlan } from '../components/empty-plan'
 import { Method } from '../components/method'
 import { type CountedGround, PlanEntry } from '../components/plan-entry'
@@ -42,6 +43,7 @@ export function PlanPage({ player }: { readonly player: Player }) {
   const t = useMessages(planMessages)
   const game = useMessages(gameMessages)
   const { data, error, refetch } = useQuery(GamePlanDocument, { fetchPolicy: 'cache-and-network' })
+  useRefetchOnChange(player, refetch)
   const plan = data?.me?.plan
   const { forXp, forCoins, failed } = useCountedGrounds(data?.me ?? null, player)
   return (

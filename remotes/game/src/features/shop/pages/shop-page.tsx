@@ -23,6 +23,7 @@ import { PinsFailure } from '../../../shared/plan/pins-failure'
 import { baitEffectText } from '../../../shared/player/bait-effect-text'
 import type { Shop } from '../../../shared/player/shops'
 import type { Player } from '../../../shared/player/use-player'
+import { useRefetchOnChange } from '../../../shared/player/use-refetch-on-change'
 import { useQueryString } from '../../../shared/use-query-string'
 import { ShopCard } from '../components/shop-card'
 import { ShopRow } from '../components/shop-row'
@@ -39,17 +40,6 @@ interface ShopPageProps {
 /** Whether entries are those of a shelf; false for none. */
 const isOfShelf = (entries: readonly ShopEntry[] | undefined, shelf: string): boolean =>
   entries?.[0]?.item.itemType.shortName === shelf
-
-/** Reads the shelf again when the player has changed: what can be bought depends on coins, materials and XP. */
-function useRefetchOnChange({ revision }: Player, refetch: () => Promise<unknown>): void {
-  const readAt = useRef(revision)
-  useEffect(() => {
-    if (readAt.current === revision) return
-    readAt.current = revision
-    // The entries that were read before stay.
-    refetch().catch(() => undefined)
-  }, [revision, refetch])
-}
 
 /**
  * The effects of special baits on the player's hunting ground, by bait id; empty on other shelves. Null during loading:
@@ -169,6 +159,7 @@ export function ShopPage({ player, shop }: ShopPageProps) {
     variables: { merchant, itemType: shelf, quantity, sort: sort === 'desc' ? 'DESCENDING' : 'ASCENDING' },
     fetchPolicy: 'cache-and-network',
   })
+  // Coins, materials and XP decide what can be bought.
   useRefetchOnChange(player, refetch)
   const { notes, query: baits } = useBaitNotes(shelf)
   // keeps the shelf while it is read for another quantity or in another order

@@ -8,16 +8,19 @@ import { MerchantHeader } from '../../../shared/components/merchant-header'
 import { QueryPlaceholder } from '../../../shared/components/query-placeholder'
 import { gameMessages } from '../../../shared/i18n/messages'
 import { PinsFailure } from '../../../shared/plan/pins-failure'
+import type { Player } from '../../../shared/player/use-player'
+import { useRefetchOnChange } from '../../../shared/player/use-refetch-on-change'
 import { useQueryString } from '../../../shared/use-query-string'
 import { collectionFilters, matchesFilter, readCollectionFilter } from '../collection-filter'
 import { CollectionCard } from '../components/collection-card'
 import styles from './treasury-page.module.css'
 
 /** The collections with their trophies. The filter is in the query string. */
-export function TreasuryPage() {
+export function TreasuryPage({ player }: { readonly player: Player }) {
   const t = useMessages(gameMessages)
   const { chosen, shown, change } = useQueryString()
   const { data, error, refetch } = useQuery(GameTreasuryDocument, { fetchPolicy: 'cache-and-network' })
+  useRefetchOnChange(player, refetch)
   const filter = readCollectionFilter(shown.get('show'))
   const all = data?.collections
   const collections = all?.filter((collection) => matchesFilter(collection, filter))
