@@ -203,10 +203,24 @@ describe('the API and its documents', () => {
     ['*;q=0', undefined],
     ['br ; q=0 , gzip ; q=0', undefined],
     ['identity', undefined],
+    ['gzip, identity;q=0', 'gzip'],
+    ['*, identity;q=0', 'br'],
+    ['*;q=0, gzip', 'gzip'],
+    ['identity;q=0', undefined],
+    ['deflate, identity;q=0', undefined],
   ])('to a client with the Accept-Encoding %p the encoding is %p', async (accepted, encoding) => {
     const sent = await raw('/api/openapi.json', { 'Accept-Encoding': accepted })
     expect([sent.status, sent.headers['content-encoding']]).toEqual([200, encoding])
   })
+
+  test.each(['identity;q=0', '*;q=0', 'gzip, identity;q=0'])(
+    'a small response is sent as it is to a client with the Accept-Encoding %p',
+    async (accepted) => {
+      const sent = await raw('/healthz', { 'Accept-Encoding': accepted })
+      expect([sent.status, sent.headers['content-encoding']]).toEqual([200, undefined])
+      expect(sent.length).toBeGreaterThan(0)
+    },
+  )
 
   test('a document is not sent again to a client that has it', async () => {
     const first = await raw('/api/openapi.json', { 'Accept-Encoding': 'br' })

@@ -21,7 +21,8 @@ export function withNamedEncodings(header: string): string {
 }
 
 /**
- * Compresses responses by brotli or gzip, as the client accepts it. Files of the site are compressed by its build. No
+ * Compresses responses by brotli or gzip, as the client accepts it. A client that refuses both and `identity` gets the
+ * response without a coding, as RFC 9110, section 12.1, allows. A 406 after a change would hide its result. Files of the site are compressed by its build. No
  * browser sends a bearer token by itself, so another site cannot measure the length of a response with secrets.
  */
 export async function mountCompression(server: FastifyInstance): Promise<void> {
