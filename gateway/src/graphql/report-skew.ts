@@ -10,7 +10,7 @@ interface Skew {
   readonly version: string
   /** the name of the operation */
   readonly document: string
-  /** the names that the schema lacks, such as `Player.moon` */
+  /** the names that the schema lacks or has in another form, such as `Player.moon` */
   readonly fields: readonly string[]
 }
 
@@ -18,10 +18,20 @@ interface Skew {
 const unknownName =
   /Unknown type "(?<type>\w+)"|"(?<name>\w+)" (?:on type|on field|is not defined by type|does not exist in) "?(?<owner>\w+(?:\.\w+)*)/
 
+/** The errors of GraphQL for a name that the schema has in another form: with other parts, of another type, or required. */
+const changedName =
+  /Field "(?<field>[\w.]+)" (?:of type "[^"]+" must have|must not have) a selection|Field "(?<input>[\w.]+)" of required type|Variable "(?<variable>\$\w+)" of type "[^"]+" used in position|Field "(?<owner>\w+)" argument "(?<argument>\w+)" of type "[^"]+" is required/
+
+/** The changed name in an error; undefined for other errors. */
+function changedIn(message: string): string | undefined {
+  const { field, input, variable, owner, argument } = changedName.exec(message)?.groups ?? {}
+  return field ?? input ?? variable ?? (argument && `${owner}.${argument}`)
+}
+
 function unknownNames(errors: readonly { readonly message: string }[]): readonly string[] {
   const names = errors.flatMap(({ message }) => {
     const { type, name, owner } = unknownName.exec(message)?.groups ?? {}
-    return type ?? (name && `${owner}.${name}`) ?? []
+    return type ?? (name && `${owner}.${name}`) ?? changedIn(message) ?? []
   })
   return [...new Set(names)]
 }

@@ -425,6 +425,9 @@ describe('the documents of a version', () => {
     const refusals = () => captured.text().split('security.input.refused').length
     const before = refusals()
     expect((await send(persisted(oldHash))).status).toBe(400)
+    const changed = 'query GamePurse { me { currencies } }'
+    const changedHash = createHash('sha256').update(changed).digest('hex')
+    expect((await send({ query: changed, ...persisted(changedHash) })).status).toBe(400)
     const unknown = 'query GameSun { sun }'
     const unknownHash = createHash('sha256').update(unknown).digest('hex')
     expect((await send({ query: unknown, ...persisted(unknownHash) })).status).toBe(400)
@@ -432,6 +435,7 @@ describe('the documents of a version', () => {
     const skews = lines.filter(({ msg }) => msg === 'A front end sent a document for another version of the schema.')
     expect(skews).toMatchObject([
       { remote: 'chronicle', version: '1.0.0+a', document: 'ChronicleMoon', fields: ['Query.moon'] },
+      { remote: 'game', version: 'unknown', document: 'GamePurse', fields: ['currencies'] },
       { remote: 'game', version: 'unknown', document: 'GameSun', fields: ['Query.sun'] },
     ])
     expect(refusals()).toBe(before)

@@ -26,6 +26,15 @@ test.each([
     'Variable "$i" got invalid value { a: 1 }; Field "a" is not defined by type In.',
     'In.a',
   ],
+  ['a field that has parts now', 'Field "price" of type "Money!" must have a selection of subfields.', 'price'],
+  ['a field without parts', 'Field "price" must not have a selection since type "Int" has no subfields.', 'price'],
+  ['a type that changed', 'Variable "$id" of type "Int" used in position expecting type "ID!".', '$id'],
+  [
+    'a new argument',
+    'Field "odds" argument "ground" of type "ID!" is required, but it was not provided.',
+    'odds.ground',
+  ],
+  ['a new input field', 'Variable "$i" got invalid value {}; Field "a" of required type "Int!" was not provided.', 'a'],
 ])('the error names %s that the gateway does not have', (_what, message, name) => {
   expect(errorText(refused('BAD_USER_INPUT', message))).toMatch(`does not know ${name}. `)
 })

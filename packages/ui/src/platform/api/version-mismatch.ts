@@ -5,11 +5,21 @@ import { gatewayVersion } from './public-settings'
 const unknownName =
   /Unknown type "(?<type>\w+)"|"(?<name>\w+)" (?:on type|on field|is not defined by type|does not exist in) "?(?<owner>\w+(?:\.\w+)*)/
 
-/** The names missing from the schema according to the errors, such as `ItemRecord.weight`; empty for other errors. */
+/** The gateway's errors for a name that the schema has in another form: with other parts, of another type, or required. */
+const changedName =
+  /Field "(?<field>[\w.]+)" (?:of type "[^"]+" must have|must not have) a selection|Field "(?<input>[\w.]+)" of required type|Variable "(?<variable>\$\w+)" of type "[^"]+" used in position|Field "(?<owner>\w+)" argument "(?<argument>\w+)" of type "[^"]+" is required/
+
+/** The changed name in an error; undefined for other errors. */
+function changedIn(message: string): string | undefined {
+  const { field, input, variable, owner, argument } = changedName.exec(message)?.groups ?? {}
+  return field ?? input ?? variable ?? (argument && `${owner}.${argument}`)
+}
+
+/** The names missing from the schema, or changed in it, according to the errors, such as `ItemRecord.weight`; empty for other errors. */
 export function unknownNames(errors: readonly { readonly message?: unknown }[]): readonly string[] {
   const names = errors.flatMap(({ message }) => {
     const { type, name, owner } = unknownName.exec(String(message))?.groups ?? {}
-    return type ?? (name && `${owner}.${name}`) ?? []
+    return type ?? (name && `${owner}.${name}`) ?? changedIn(String(message)) ?? []
   })
   return [...new Set(names)]
 }
