@@ -37,6 +37,18 @@ test('two tabs play the same combat, and it costs one bait', async () => {
   expect(await new GamePages(pages[0], site.url).countInInventory('Warm Rat')).toBe(19)
 })
 
+test('a fight that another device ends shows its result in each tab', async () => {
+  const { site, token, pages } = await openTabs('Linton')
+  for (const page of pages) {
+    await page.goto(`${site.url}/hunt`)
+    await page.getByRole('button', { name: 'Attack', exact: true }).waitFor()
+  }
+  await pages[0].getByRole('button', { name: 'Attack', exact: true }).click()
+  for (const page of pages) await page.getByRole('heading', { name: 'Round I', exact: true }).waitFor()
+  await quickHunt(site, token)
+  for (const page of pages) await page.getByRole('dialog', { name: /^(Victory|Loss|Draw)$/ }).waitFor()
+})
+
 test('two tabs share one event stream and show what happens elsewhere', async () => {
   const { site, token, pages } = await openTabs('Nelly')
   const requests: Request[] = []
