@@ -7,10 +7,12 @@ export { type CurrencyChange, setCurrencies } from './administration/set-currenc
 export { autoHuntDueAt, playAutoHunt } from './auto-hunt/auto-hunt'
 export {
   autoHuntBait,
+  autoHuntLookDueAt,
   defaultAutoHunt,
   dropHoursOfBan,
   dueAutoHunts,
   hasAutoHunter,
+  lookAtAutoHunts,
 } from './auto-hunt/auto-hunt-schedule'
 export { changeAutoHunt } from './auto-hunt/change-auto-hunt'
 export { type BestSetup, bestSetup, bestSetupSteps } from './best-setup/best-setup'

@@ -3,7 +3,7 @@ import { addDeletionFollower } from '@sanguine/catalogue'
 import type { App, Domain } from '@sanguine/kernel'
 import { addScheduledEffect } from '@sanguine/players'
 import { refusals } from '@sanguine/players/rest'
-import { autoHuntEffect } from './hunting/auto-hunt-effect'
+import { autoHuntEffect, autoHuntLookEffect } from './hunting/auto-hunt-effect'
 import { resolvers as huntingResolvers, nodeIds, nodes } from './hunting/hunting.resolvers'
 import { huntRoutes } from './hunting/hunting.rest'
 import { startCoffinEffect } from './hunting/start-coffin-effect'
@@ -89,6 +89,7 @@ export const play: Domain = {
 /** Adds the effects on players that need no call. */
 function followPlayers(app: App): void {
   addScheduledEffect(app, autoHuntEffect(app))
+  addScheduledEffect(app, autoHuntLookEffect)
   addScheduledEffect(app, missionEffect(app))
   addScheduledEffect(app, startCoffinEffect)
   addScheduledEffect(app, notificationEffect)

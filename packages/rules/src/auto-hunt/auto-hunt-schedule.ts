@@ -76,6 +76,40 @@ type HoursClock = Pick<AutoHuntClock, 'now' | 'speed'>
 /** The schedule, and what is remembered of the hours that it dropped. */
 type Schedule = Pick<PlayerState, 'autoHuntAt' | 'autoHuntsIdleSince' | 'autoHuntsDroppedAt'>
 
+/** The time of the next look at the hours that wait for the end of an open fight; null if none wait. */
+export function autoHuntLookDueAt(state: PlayerState): number | null {
+  const { autoHuntAt = 0, autoHuntLookAt = 0, combat } = state
+  if (autoHuntAt === 0 || combat?.result !== 'ongoing' || !wearsRetainer(state)) return null
+  return Math.max(autoHuntAt, autoHuntLookAt)
+}
+
+/**
+ * Looks, in each hour of an open fight, whether the retainer counts by the content of that hour. An hour in which it does
+ * not is not owed, also if an edit of the content lets it count again before the fight ends.
+ */
+export function lookAtAutoHunts(
+  state: PlayerState,
+  { release, now, speed }: Omit<AutoHuntClock, 'backlogHours'>,
+): RuleSuccess<null> {
+  const { autoHuntAt = 0, autoHuntsIdleSince: idleSince = 0 } = state
+  const interval = intervalOf(speed)
+  const lastHour = autoHuntAt + Math.floor(Math.max(0, now - autoHuntAt) / interval) * interval
+  const draft = new PlayerDraft(state).set({ autoHuntLookAt: lastHour + interval })
+  const beforeIt = lastHour - 1
+  if (!isHunting(state, release)) return draft.set(idleSince === 0 ? { autoHuntsIdleSince: beforeIt } : {}).done(null)
+  return draft.set(withoutIdleHours(state, { release, now: beforeIt, speed })).done(null)
+}
+
+/** The schedule without the hours in which retainers did not hunt, once they hunt again. */
+export function withoutIdleHours(
+  state: PlayerState,
+  { release, now, speed }: Omit<AutoHuntClock, 'backlogHours'>,
+): Schedule {
+  const { autoHuntsIdleSince: from = 0 } = state
+  if (from === 0 || !isHunting(state, release)) return {}
+  return { ...withoutHoursSince(state, { from, now, speed }), autoHuntsIdleSince: 0 }
+}
+
 /**
  * The schedule without the hours that fell due after `from`. Those from before, which wait for the end of an open fight,
  * stay due. Hours that were dropped before have moved the schedule, so those that are left of that time stay due too.
@@ -105,7 +139,8 @@ export function dropHoursOfBan(
 /**
  * The auto-hunts that fell due: one an hour while a retainer is equipped, limited by bait, its reserve and the backlog.
  */
-export function dueAutoHunts(state: PlayerState, clock: AutoHuntClock): DueAutoHunts {
+export function dueAutoHunts(before: PlayerState, clock: AutoHuntClock): DueAutoHunts {
+  const state = { ...before, ...withoutIdleHours(before, clock) }
   if (!wearsRetainer(state)) return { count: 0, isWithoutBait: false, nextAt: 0 }
   const { hours, nextAt } = dueHours(state, clock)
   if (!hasAutoHunter(state, clock.release)) return { count: 0, isWithoutBait: false, nextAt }
@@ -133,8 +168,13 @@ export function autoHuntAfterChange(
   const isContinued = isScheduled && wearsRetainer(before)
   const wasHunting = isContinued && isHunting(before, release)
   const begin = isContinued ? {} : { autoHuntAt: now + intervalOf(speed) }
-  if (!isHunting(after, release)) return isContinued && !wasHunting ? {} : { ...begin, autoHuntsIdleSince: now }
   const from = before.autoHuntsIdleSince ?? 0
-  const dropped = isContinued && !wasHunting ? withoutHoursSince(before, { from, now, speed }) : {}
+  // an edit of the content has let the retainer count again
+  const isBackByEdit = wasHunting && from > 0
+  const dropped = isContinued && (!wasHunting || isBackByEdit) ? withoutHoursSince(before, { from, now, speed }) : {}
+  if (!isHunting(after, release)) {
+    if (isContinued && !wasHunting) return {}
+    return { ...begin, ...(isBackByEdit && dropped), autoHuntsIdleSince: now }
+  }
   return { ...begin, ...dropped, ...(from > 0 && { autoHuntsIdleSince: 0 }) }
 }

@@ -8,7 +8,7 @@ import { aCombat } from '../testing/a-combat'
 import { accepted, aWearer, refusalCode, seedOf } from '../testing/a-player'
 import { anItem, aRelease, line } from '../testing/a-release'
 import { autoHuntDueAt, playAutoHunt } from './auto-hunt'
-import { defaultAutoHunt, dropHoursOfBan, dueAutoHunts } from './auto-hunt-schedule'
+import { autoHuntLookDueAt, defaultAutoHunt, dropHoursOfBan, dueAutoHunts, lookAtAutoHunts } from './auto-hunt-schedule'
 import { changeAutoHunt } from './change-auto-hunt'
 
 const hour = 3_600_000
@@ -276,6 +276,67 @@ describe('the hours in which retainers do not hunt', () => {
     const off = accepted(unequip(lapsed, { itemId: 'rat', ...clockAt(13 * hour) })).state
     const on = accepted(equip(renewedAt(13 * hour, off), { itemId: 'rat', ...clockAt(13.5 * hour) })).state
     expect([on.autoHuntAt, count(on, 15.5 * hour)]).toEqual([14.5 * hour, 2])
+  })
+})
+
+describe('an edit of the content during an open fight', () => {
+  const paid = aRelease({ items: [anItem('rat', 'retainer', { requiredSubscription: 1 })] })
+  const look = (state: PlayerState, now: number, content = release) =>
+    accepted(lookAtAutoHunts(state, { now, release: content, speed: 1 })).state
+  const count = (state: PlayerState, now: number) => dueAutoHunts({ ...state, combat: null }, at(now)).count
+
+  it('after which the retainer counts again leaves the hours before and after, and none of the time between', () => {
+    let state = hunter({ combat: aCombat() })
+    for (const now of [10, 11, 12]) state = look(state, now * hour)
+    for (const now of [13, 14, 15]) state = look(state, now * hour + 900, paid)
+    expect(count(state, 15.7 * hour)).toBe(3)
+    state = look(state, 16 * hour)
+    expect([count(state, 16 * hour), count(look(state, 17 * hour), 17.5 * hour)]).toEqual([4, 5])
+  })
+
+  it('leaves as many hours as it had if the player changes something, or switches them off, after it', () => {
+    const idle = look(look(hunter({ combat: aCombat() }), 12.5 * hour), 13 * hour, paid)
+    const set = (isOff: boolean, now: number, state = idle) =>
+      accepted(changeAutoHunt(state, { ...at(now), settings: { isOff } })).state
+    expect(count(set(false, 15.5 * hour), 15.5 * hour)).toBe(3)
+    expect(count(set(false, 17.5 * hour, set(true, 15.5 * hour)), 17.5 * hour)).toBe(3)
+  })
+
+  it('leaves nothing to play if it came before the first hour', () => {
+    const idle = look(hunter({ combat: aCombat() }), 10 * hour, paid)
+    const { state, value, ledger } = accepted(playAutoHunt({ ...idle, combat: null }, at(12.5 * hour)))
+    expect([state.autoHuntAt, state.autoHuntsIdleSince, value, ledger]).toEqual([13 * hour, 0, null, []])
+  })
+
+  it('is looked for at each hour of the schedule while a fight is open and a retainer is equipped', () => {
+    const open = hunter({ combat: aCombat() })
+    expect([autoHuntLookDueAt(open), autoHuntLookDueAt(look(open, 12.5 * hour))]).toEqual([10 * hour, 13 * hour])
+    expect(autoHuntLookDueAt(hunter())).toBeNull()
+    expect(autoHuntLookDueAt({ ...open, setups: [{}] })).toBeNull()
+  })
+
+  it('never changes what is owed for the hours in which the retainer counts, whatever is edited when', () => {
+    const edit = fc.record({ counts: fc.boolean(), quarters: fc.integer({ min: 1, max: 9 }) })
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), fc.integer({ min: 0, max: 3 }), (edits, end) => {
+        let state = hunter({ combat: aCombat() })
+        let [now, owed] = [9.6 * hour, 0]
+        const pass = (until: number, content: typeof release) => {
+          for (;;) {
+            const due = autoHuntLookDueAt(state)
+            if (due === null || due > until) break
+            if (content === release) owed += 1
+            state = look(state, due + 700, content)
+          }
+          now = until
+        }
+        for (const { counts, quarters } of edits) pass(now + (quarters * hour) / 4, counts ? release : paid)
+        pass(now + (end * hour) / 4, release)
+        const due = dueAutoHunts({ ...state, combat: null }, { ...at(now), backlogHours: 1000 }).count
+        expect(due).toBe(Math.min(owed, 50))
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

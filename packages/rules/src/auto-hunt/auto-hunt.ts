@@ -15,6 +15,7 @@ import {
   hasAutoHunter,
   hourAfter,
   wearsRetainer,
+  withoutIdleHours,
 } from './auto-hunt-schedule'
 
 export interface AutoHuntInput extends AutoHuntClock {
@@ -31,11 +32,16 @@ export interface AutoHuntInput extends AutoHuntClock {
  * journal reports the lack of bait once, until there is bait again.
  * An open fight is not disturbed: due hunts wait for its end, within the backlog.
  */
-export function playAutoHunt(state: PlayerState, input: AutoHuntInput): RuleResult<Combat | null> {
+export function playAutoHunt(before: PlayerState, input: AutoHuntInput): RuleResult<Combat | null> {
   const { now, release, speed } = input
-  if (isOpen(state.combat)) return refuse('combatOpen', {})
+  if (isOpen(before.combat)) return refuse('combatOpen', {})
+  const state = { ...before, ...withoutIdleHours(before, input) }
   const at = state.autoHuntAt ?? 0
-  if (now < at) return refuse('autoHuntNotDue', {})
+  if (now < at) {
+    // all hours that had waited were dropped
+    if (now >= (before.autoHuntAt ?? 0)) return new PlayerDraft(state).done(null)
+    return refuse('autoHuntNotDue', {})
+  }
   const { hours, firstAt, nextAt } = dueHours(state, input)
   const passed = new PlayerDraft(state).set({ autoHuntAt: wearsRetainer(state) ? nextAt : 0 })
   if (at === 0 || hours === 0 || state.autoHunt?.isOff || !hasAutoHunter(state, release)) return passed.done(null)

@@ -29,6 +29,7 @@ const limited = (at: number, now: number, durationMs: number): number =>
 export function limitTimers(state: PlayerState, { now, release, speed }: TimerClock): PlayerState {
   const nextHuntAt = limited(state.nextHuntAt, now, (baseCooldownSeconds * 1000) / speed)
   const autoHuntAt = limited(state.autoHuntAt ?? 0, now, (autoHuntSeconds * 1000) / speed)
+  const autoHuntLookAt = limited(state.autoHuntLookAt ?? 0, now, (autoHuntSeconds * 1000) / speed)
   const nextRechargeAt = limitedRecharge(state, { now, release, speed })
   const heat = limitedHeat(state, now)
   const notifications = limitedChecks(state, now, speed)
@@ -36,6 +37,7 @@ export function limitTimers(state: PlayerState, { now, release, speed }: TimerCl
   const changed = {
     ...(nextHuntAt !== state.nextHuntAt && { nextHuntAt }),
     ...(autoHuntAt !== (state.autoHuntAt ?? 0) && { autoHuntAt }),
+    ...(autoHuntLookAt !== (state.autoHuntLookAt ?? 0) && { autoHuntLookAt }),
     ...(nextRechargeAt !== state.coffin.nextRechargeAt && { coffin: { ...state.coffin, nextRechargeAt } }),
     ...(heat && heat !== state.heat && { heat }),
     ...(notifications && notifications !== state.notifications && { notifications }),

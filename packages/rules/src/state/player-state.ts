@@ -63,6 +63,8 @@ export interface PlayerState {
   readonly autoHuntAt?: number
   /** the time since which equipped retainers do not hunt; 0 or missing while they do, and if it is not known */
   readonly autoHuntsIdleSince?: number
+  /** the time of the next look at the auto-hunts that wait for the end of an open fight; missing before the first look */
+  readonly autoHuntLookAt?: number
   /** the time when due auto-hunts were last dropped; missing if none were */
   readonly autoHuntsDroppedAt?: number
   /** the same in older versions, which dropped only those of a ban */

@@ -1,6 +1,6 @@
 import type { App } from '@sanguine/kernel'
 import type { ScheduledEffect } from '@sanguine/players'
-import { autoHuntDueAt, playAutoHunt } from '@sanguine/rules'
+import { autoHuntDueAt, autoHuntLookDueAt, lookAtAutoHunts, playAutoHunt } from '@sanguine/rules'
 import { gameSettingsService } from '@sanguine/settings'
 
 /** The auto-hunts, one after the other. For an account that may not play the hours pass and are not made up for. */
@@ -14,3 +14,12 @@ export const autoHuntEffect = (app: App): ScheduledEffect => ({
     return playAutoHunt(state, { now, speed, seed, release, name, backlogHours })
   },
 })
+
+/** Looks in each hour of an open fight whether the hour is owed, because an edit of the content may change that. */
+export const autoHuntLookEffect: ScheduledEffect = {
+  name: 'autoHuntLook',
+  runsWhileOffline: true,
+  isSteady: true,
+  dueAt: autoHuntLookDueAt,
+  rule: ({ state, ...clock }) => lookAtAutoHunts(state, clock),
+}

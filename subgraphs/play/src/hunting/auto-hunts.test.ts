@@ -23,7 +23,7 @@ import {
   unequip,
 } from '@sanguine/rules'
 import type { ChangeAutoHuntInput, ChangeAutoHuntPayload, Player } from '@sanguine/schema'
-import { autoHuntEffect } from './auto-hunt-effect'
+import { autoHuntEffect, autoHuntLookEffect } from './auto-hunt-effect'
 
 const hour = 3_600_000
 let game: TestGame
@@ -36,6 +36,7 @@ beforeAll(async () => {
   other = await game.anotherGateway()
   for (const { app } of [game, other]) {
     app.get(scheduledEffectsService).add(autoHuntEffect(app))
+    app.get(scheduledEffectsService).add(autoHuntLookEffect)
     app.get(scheduledEffectsService).add({
       name: 'subscription',
       runsWhileOffline: true,
@@ -233,6 +234,30 @@ describe('an auto-hunt', () => {
     await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
     await settleEverybody()
     expect(await autoHunts()).toBe(2)
+  })
+
+  test('is not owed for hours of an open fight in which an edit of the content stopped its retainer', async () => {
+    await master()
+    await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
+    const open = { 'state.combat.result': 0, 'state.combat.round': 0 }
+    await game.app
+      .get(playerModelsService)
+      .players.updateOne({ _id: aViewer(name).accountId }, { $set: open, $unset: { dueAt: 1 }, $inc: { revision: 1 } })
+    const world = aWorld()
+    const servant = world.items.get(idOf('Servant'))
+    if (!servant) throw new Error('There is no servant.')
+    const items = new Map([...world.items, [servant.id, { ...servant, requiredSubscription: 1 }]])
+    for (const content of [world, { ...world, items }, world]) {
+      game.publish(content)
+      for (let hours = 0; hours < 2; hours += 1) {
+        pass(hour)
+        await settleEverybody()
+      }
+    }
+    expect(await autoHunts()).toBe(0)
+    await runQuery(game.app, aViewer(name), 'mutation { quickHunt { userErrors { code } } }')
+    await settleEverybody()
+    expect(await autoHunts()).toBe(4)
   })
 
   test.each(['banned', 'notActivated'] as const)('is not played for an account that is %s', async (role) => {
