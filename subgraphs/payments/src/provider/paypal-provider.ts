@@ -209,7 +209,9 @@ export class PaypalProvider implements PaymentProvider {
     if (status === 404) return null
     const subscription = subscriptionOf(body, [])
     if (subscription.status === 'approvalPending') return subscription
-    const [start_time, end_time] = [since, this.#app.clock.now() + dayMs].map((at) => new Date(at).toISOString())
+    const [start_time, end_time] = [since - maxAheadMs, this.#app.clock.now() + dayMs].map((at) =>
+      new Date(at).toISOString(),
+    )
     const query = new URLSearchParams({ start_time: start_time ?? '', end_time: end_time ?? '' })
     const transactions = await this.#client.call({ method: 'GET', path: `${path}/transactions?${query}` })
     return subscriptionOf(body, readReply(transactionsSchema, transactions.body).transactions)
@@ -295,6 +297,12 @@ export class PaypalProvider implements PaymentProvider {
 }
 
 const dayMs = 86_400_000
+
+/**
+ * Our clock may have been ahead of PayPal's when the subscription was ordered, and its first charge must be found. There
+ * is none before the order, so a whole year costs nothing.
+ */
+const maxAheadMs = 366 * dayMs
 
 /**
  * PayPal charges on the day of the month on which a subscription starts, by its own calendar. When the first begins in

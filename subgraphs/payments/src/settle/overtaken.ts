@@ -1,6 +1,7 @@
 import type { App } from '@sanguine/kernel'
 import { findPaymentByProviderIds, type Payment, updateCapture } from '../payment-repository'
 import { isGone } from '../payment-status'
+import type { Capture } from '../payments.model'
 import type { PaymentProvider } from '../provider/payment-provider'
 
 /**
@@ -14,9 +15,13 @@ export async function markOvertaken(
   above: readonly Payment[],
 ): Promise<void> {
   for (const capture of captures)
-    if (!isGone(capture) && above.some(({ createdAt }) => capture.paidAt > createdAt))
+    if (!isGone(capture) && above.some((upgrade) => isOvertakenBy(capture, upgrade)))
       await updateCapture(app, paymentId, capture.captureId, { isOvertaken: true })
 }
+
+/** PayPal's clock and ours differ, so the charge that an upgrade credits counts as earlier by its id. */
+const isOvertakenBy = ({ captureId, paidAt }: Capture, { createdAt, creditedCharge }: Payment): boolean =>
+  captureId !== creditedCharge && paidAt > createdAt
 
 /**
  * Whether an upgrade was paid for the difference to a charge that did not stay. It was refunded before the upgrade was

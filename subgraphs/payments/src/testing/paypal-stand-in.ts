@@ -176,13 +176,14 @@ export class PaypalStandIn {
     const key = `${pathname} ${String(requestId)}`
     const known = requestId === undefined ? undefined : this.#replies.get(key)
     if (known) return known
-    const reply = this.#answer(`${method} ${pathname}`, text)
+    const { searchParams } = new URL(url, this.settings.apiBase)
+    const reply = this.#answer(`${method} ${pathname}`, text, searchParams)
     // a refusal too: PayPal does not say that it forgets it
     if (requestId !== undefined && reply.status < 500) this.#replies.set(key, reply)
     return reply
   }
 
-  #answer(call: string, text: string): Reply {
+  #answer(call: string, text: string, query: URLSearchParams): Reply {
     const [, version = '', kind = '', id = '', action = ''] =
       /^\w+ \/(v\d)\/(?:checkout|billing|payments|catalogs|notifications)\/([\w-]+)\/?([\w-]*)\/?(\w*)$/.exec(call) ??
       []
@@ -199,7 +200,7 @@ export class PaypalStandIn {
     const record = this.records.get(id)
     if (!record || version === '') return failure(404, 'RESOURCE_NOT_FOUND')
     if (action === 'capture') return this.#capture(record)
-    if (action === 'transactions') return { status: 200, body: { transactions: record.charges.map(transactionOf) } }
+    if (action === 'transactions') return transactionsOf(record, query)
     if (action === 'cancel') {
       record.status = 'CANCELLED'
       return { status: 204 }
@@ -305,6 +306,12 @@ const reportOf = ({ customId }: StandInRecord, { id, at, currency }: StandInChar
     ...(code !== 'T0006' && { paypal_reference_id: id }),
   },
 })
+
+function transactionsOf({ charges }: StandInRecord, query: URLSearchParams): Reply {
+  const [from = Number.NaN, to = Number.NaN] = ['start_time', 'end_time'].map((key) => Date.parse(query.get(key) ?? ''))
+  if (!(from < to)) return failure(400, 'INVALID_REQUEST')
+  return { status: 200, body: { transactions: charges.filter(({ at }) => at >= from && at <= to).map(transactionOf) } }
+}
 
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
