@@ -99,8 +99,16 @@ export async function confirmPassword(
   return ok(account)
 }
 
-/** Whether a session was opened recently. In such a session the second factor was proved or added. */
+/** The greatest difference between the clocks of two gateways. */
+const maxSkewMs = 60_000
+
+/**
+ * Whether a session was opened recently. In such a session the second factor was proved or added. One from the future
+ * was opened while a clock was ahead, so its age is unknown.
+ */
 async function isRecentLogin(app: App, sessionId: string): Promise<boolean> {
   const session = await app.get(sessionsService).findById(sessionId).lean()
-  return session !== null && session.createdAt.getTime() > app.clock.now() - recentLoginMs
+  if (session === null) return false
+  const ageMs = app.clock.now() - session.createdAt.getTime()
+  return ageMs < recentLoginMs && ageMs > -maxSkewMs
 }

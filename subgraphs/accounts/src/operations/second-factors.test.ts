@@ -462,6 +462,15 @@ describe('an account with a second factor', () => {
     },
   )
 
+  test('must log in again if its login was made while the clock was ahead', async () => {
+    server.clock.jump(86_400_000)
+    const { context } = await loggedIn(server.app)
+    await addTotp(context)
+    server.clock.jump(-86_400_000)
+    server.clock.advance(recentLoginMs)
+    expect(await removeTotp(context, { password })).toMatchObject({ refusal: { code: 'loginTooOld' } })
+  })
+
   test('is not told that its login is too old until the password is right', async () => {
     const { context } = await loggedIn(server.app)
     await addTotp(context)
