@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { openData, startOnFolder } from '@sanguine/db/maintenance'
 import { startEmbeddedMongod } from '@sanguine/embedded-mongod'
-import type { Connection } from 'mongoose'
 import { main } from './data'
+
+type Connection = Awaited<ReturnType<typeof openData>>['connection']
 
 const environment = { ...process.env }
 const openers = ['sessions', 'loginTickets', 'oauthGrants', 'oauthDeviceRequests', 'personalTokens']

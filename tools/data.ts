@@ -30,7 +30,6 @@ import {
 import { binaryPath, serverEnvironment } from '@sanguine/embedded-mongod'
 import { readEnv } from '@sanguine/gateway'
 import { replaceRestoredSeeds } from '@sanguine/players'
-import type { Connection } from 'mongoose'
 
 interface Call extends DataSource {
   /** The folder on the command line; empty where the command takes none. */
@@ -64,7 +63,7 @@ async function runBackup(call: Call): Promise<number> {
 
 async function runRestore(call: Call): Promise<number> {
   const lines: string[] = []
-  const prepare = async (connection: Connection): Promise<void> => {
+  const prepare: RestoreOptions['prepare'] = async (connection) => {
     const [ended, players] = [await endRestoredAccess(connection), await replaceRestoredSeeds(connection)]
     lines.push(`${ended} sessions, tokens, connections of apps and mailed links were ended.`)
     lines.push(`The seeds of ${players} players were replaced.`)
