@@ -1,7 +1,7 @@
 import { defineService, invalidCursor, type PageBounds } from '@sanguine/kernel'
 import { foldSearch, foldText } from '@sanguine/rules'
 import { type Model, Types, trusted } from 'mongoose'
-import { type AuditDocument, auditModelService } from './audit.model'
+import { type AuditDocument, auditModelService, newestFirst } from './audit.model'
 import type { AuditAction, AuditActor, AuditChange, AuditEntry, AuditSubjectType } from './audit-entry'
 
 /** The entries to find. Fields that are left out do not restrict. */
@@ -41,12 +41,22 @@ export class AuditLog {
     return new Map(found.map(entryOf).map((entry) => [entry.id, entry]))
   }
 
+  /** The ids of the latest entry of each of these subjects that has one, by the ids of the subjects. */
+  async latestIds(subjectIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.model.aggregate<{ readonly _id: string; readonly latest: Types.ObjectId }>([
+      { $match: { 'subject.id': { $in: [...subjectIds] } } },
+      { $sort: { 'subject.id': 1, ...newestFirst } },
+      { $group: { _id: '$subject.id', latest: { $first: '$_id' } } },
+    ])
+    return new Map(found.map(({ _id, latest }) => [_id, latest.toHexString()]))
+  }
+
   /** At most `first` entries after the one with the id `after`. Throws `invalidInput` if there is none with it. */
   async page(filter: AuditFilter, first: number, after: string | null): Promise<AuditPage> {
     const conditions = [conditionsOf(filter), ...(after === null ? [] : [await this.#olderThan(after)])]
     const found = await this.model
       .find({ $and: conditions })
-      .sort({ at: -1, _id: -1 })
+      .sort(newestFirst)
       .limit(first + 1)
       .lean<AuditDocument[]>()
     return {

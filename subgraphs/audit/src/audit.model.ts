@@ -27,7 +27,8 @@ const auditSchema = new Schema(
   { collection: 'auditEntries', minimize: false, versionKey: false },
 )
 
-const newestFirst = { at: -1, _id: -1 } as const
+/** The order of the log. */
+export const newestFirst = { at: -1, _id: -1 } as const
 
 auditSchema.index(newestFirst)
 auditSchema.index({ 'subject.id': 1, ...newestFirst })

@@ -24,7 +24,7 @@ export { followStaffEvents, readStaffPart, type StaffNews, type StaffReader } fr
 export { readLastNumber, staffEventIdForm } from './events/read-staff-events'
 export { type NewStaffEvent, type StaffEvent, type StaffPlace, staffEventScopes } from './events/staff-event'
 export { listAuditEntries } from './operations/list-audit-entries'
-export { readAuditEntries, readAuditEntry } from './operations/read-audit-entry'
+export { auditEntryReader, readAuditEntries, readAuditEntry } from './operations/read-audit-entry'
 export {
   appendStaffEvents,
   changesBetween,

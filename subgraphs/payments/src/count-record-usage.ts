@@ -1,37 +1,47 @@
 import type { CountUsage, RecordUsage } from '@sanguine/catalogue'
 import type { App } from '@sanguine/kernel'
-import { trusted } from 'mongoose'
 import { open, running } from './payment-status'
-import { paymentModelsService } from './payments.model'
+import { type PaymentStatus, paymentModelsService } from './payments.model'
+
+/** The payments of one status that bought a record. */
+interface Counted {
+  readonly _id: { readonly recordId: string; readonly status: PaymentStatus }
+  readonly count: number
+}
 
 /**
- * Counts open payments and charged subscriptions of a package, and of packages with an item. A payment stores its
- * package, so the package can be deleted; an item cannot be deleted while it is being paid for.
+ * Counts open payments and charged subscriptions of packages, and of packages with items. A payment stores its
+ * package, so the package can be deleted; an item cannot be deleted while it is being paid for. One query counts for all
+ * records.
  */
 export const countRecordUsage =
   (app: App): CountUsage =>
-  async ({ kind, record: { id } }, counted) => {
+  async (subjects, counted) => {
+    const kind = subjects[0]?.kind
     if (kind !== 'item' && (kind !== 'premiumPackage' || counted === 'blocking')) return []
-    const { payments } = app.get(paymentModelsService)
-    const bought = kind === 'item' ? { 'purchased.items.itemId': id } : { 'purchased.packageId': id }
-    const usage = { amount: null, isBlocking: kind === 'item' } satisfies Partial<RecordUsage>
-    const approvable = { approveBy: trusted({ $gt: app.clock.now() }) }
+    const bought = kind === 'item' ? 'purchased.items.itemId' : 'purchased.packageId'
+    const ids = subjects.map(({ record }) => record.id)
+    const approvable = { approveBy: { $gt: app.clock.now() } }
     // its buyer has nothing left to approve, but the charge of a bank transfer is pending for days
-    const pending = { approveUrl: null, providerId: trusted({ $ne: null }) }
-    return [
-      {
-        ...usage,
-        reason: 'payment',
-        count: await payments.countDocuments({
-          ...bought,
-          status: trusted({ $in: open }),
-          $or: [approvable, pending],
-        }),
-      },
-      {
-        ...usage,
-        reason: 'subscription',
-        count: await payments.countDocuments({ ...bought, status: trusted({ $in: running }) }),
-      },
-    ]
+    const pending = { approveUrl: null, providerId: { $ne: null } }
+    const states = [{ status: { $in: open }, $or: [approvable, pending] }, { status: { $in: running } }]
+    const found = await app.get(paymentModelsService).payments.aggregate<Counted>([
+      { $match: { [bought]: { $in: ids }, $or: states } },
+      { $unwind: '$purchased.items' },
+      { $match: { [bought]: { $in: ids } } },
+      // A package may list an item twice.
+      { $group: { _id: { payment: '$_id', recordId: `$${bought}` }, status: { $first: '$status' } } },
+      { $group: { _id: { recordId: '$_id.recordId', status: '$status' }, count: { $sum: 1 } } },
+    ])
+    return ids.map((id) => {
+      const countOf = (statuses: readonly PaymentStatus[]) =>
+        found
+          .filter(({ _id }) => _id.recordId === id && statuses.includes(_id.status))
+          .reduce((sum, { count }) => sum + count, 0)
+      const usage = { amount: null, isBlocking: kind === 'item' } satisfies Partial<RecordUsage>
+      return [
+        { ...usage, reason: 'payment', count: countOf(open) },
+        { ...usage, reason: 'subscription', count: countOf(running) },
+      ]
+    })
   }

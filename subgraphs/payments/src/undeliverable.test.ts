@@ -120,8 +120,10 @@ describe('an order whose item the staff deleted after it was begun', () => {
     paypal.approve(id)
     await check(id)
     game.clock.advance(48 * hour)
-    const usage = await countRecordUsage(game.app)({ kind: 'item', record: { id: horse } } as never)
-    expect(usage).toContainEqual({ reason: 'payment', count: 1, amount: null, isBlocking: true })
+    const subjects = [bone, horse].map((recordId) => ({ kind: 'item', record: { id: recordId } }))
+    const [ofBone, ofHorse] = await countRecordUsage(game.app)(subjects as never, 'blocking')
+    expect(ofHorse).toContainEqual({ reason: 'payment', count: 1, amount: null, isBlocking: true })
+    expect(ofBone).toContainEqual({ reason: 'payment', count: 0, amount: null, isBlocking: true })
   })
 })
 

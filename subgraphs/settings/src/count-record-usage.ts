@@ -6,12 +6,14 @@ import { settingsModelService } from './settings.model'
 /** Counts the setting that forces missions onto a hunting ground, for that ground and its region. */
 export const countRecordUsage =
   (app: App): CountUsage =>
-  async ({ kind, record, snapshot }) => {
-    if (kind !== 'huntingGround' && kind !== 'region') return []
+  async (subjects) => {
+    if (!subjects.some(({ kind }) => kind === 'huntingGround' || kind === 'region')) return []
     const forced = await app.get(settingsModelService).findOne({ key: 'ForceMissionHuntingGround' }).lean()
     const groundId = forcedGroundId(forced?.value)
-    const isNamed = kind === 'huntingGround' ? record.id === groundId : record.id === regionOf(groundId, snapshot)
-    return [{ reason: 'setting', count: isNamed ? 1 : 0, amount: null, isBlocking: true }]
+    return subjects.map(({ kind, record, snapshot }) => {
+      const isNamed = record.id === (kind === 'huntingGround' ? groundId : regionOf(groundId, snapshot))
+      return [{ reason: 'setting', count: isNamed ? 1 : 0, amount: null, isBlocking: true }]
+    })
   }
 
 const regionOf = (groundId: string | null, { content }: Snapshot): string | undefined =>

@@ -220,9 +220,9 @@ describe('a forced ground', () => {
   /** Runs an act after a deletion has counted the uses of a ground, and before it deletes it. */
   function duringDeletion(from: TestGateway, act: () => Promise<unknown>): void {
     const usages = from.app.get(recordUsagesService)
-    const count = usages.count.bind(usages)
-    const spy = jest.spyOn(usages, 'count').mockImplementation(async (subject) => {
-      const counted = await count(subject)
+    const countEach = usages.countEach.bind(usages)
+    const spy = jest.spyOn(usages, 'countEach').mockImplementation(async (subjects) => {
+      const counted = await countEach(subjects)
       spy.mockRestore()
       await act()
       return counted

@@ -18,7 +18,7 @@ import { foldCase } from '@sanguine/rules'
 import { kindWord } from '../kind-words'
 import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
 import { findAffectedUsage, type PlannedChanges } from '../usage/find-affected-usage'
-import { refuseHeldShortName } from '../usage/held-short-name'
+import { refuseHeldShortNames } from '../usage/held-short-name'
 import type { CountedUsage, RecordUsage } from '../usage/record-usage'
 import { BatchProblem, runForEach } from './batch-problem'
 import { contentFindingsService } from './content-findings'
@@ -109,7 +109,7 @@ async function tryToChange(
     const after = afterChanges(snapshot, changes, now)
     const planned = { snapshot, changes, changed: after.content }
     await refuseBreaking(planned)
-    await runForEach(changes, (change) => refuseHeldShortName(app, snapshot, change))
+    await refuseHeldShortNames(app, snapshot, changes)
     const usage = await requireDispensable(app, planned, counted)
     const entries = changes.map((change) => entryOf(snapshot, change, origin))
     const saved = await save(app, snapshot.version, { changes, entries, key }, now)

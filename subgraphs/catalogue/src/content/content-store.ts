@@ -181,8 +181,12 @@ export class ContentStore {
     const model = this.models.kinds[first.kind]
     await this.#writeTranslations(changes, session)
     await this.#freeShortNames(model, changes, session)
+    // The validators of the kinds have checked the values.
     const writes = changes.map((change) => writeOf(change, now))
-    const { insertedCount, matchedCount, deletedCount } = await model.bulkWrite(writes, { session })
+    const { insertedCount, matchedCount, deletedCount } = await model.bulkWrite(writes, {
+      session,
+      skipValidation: true,
+    })
     return insertedCount + matchedCount + deletedCount === changes.length
   }
 

@@ -24,7 +24,7 @@ import type { KeyedChangeDocument } from '../content/content.model'
 import { contentStoreService } from '../content/content-store'
 import type { Snapshot } from '../content/release-cache'
 import { readBatchIds } from '../records/read-batch'
-import { readRecordValues, readTranslations, requireKnownImages } from '../records/read-record-input'
+import { knownImageCheck, readRecordValues, readTranslations } from '../records/read-record-input'
 import { recordAt, type StampedRecord } from '../records/record'
 import { revisionCheck } from '../records/revision-check'
 import { toWireValues } from '../rest/wire-names'
@@ -44,7 +44,8 @@ export async function createRecord<Name extends KindName>(
   written: readonly WrittenTranslation[] = [],
 ): Promise<StampedRecord<Name>> {
   requirePermission(context, 'editContent')
-  await requireKnownImages(context.app, kind, input)
+  const requireImages = await knownImageCheck(context.app, kind, [{ input }])
+  requireImages({ input })
   const id = new Types.ObjectId().toHexString()
   const call = { kind, ids: [id], name: 'createRecord', identity: () => [kind, toWireValues(kind, input), written] }
   const create = async ({ index }: Snapshot) => {
@@ -105,13 +106,19 @@ const identityOf = (kind: KindName, update: RecordUpdate, id: string): unknown =
 
 const planUpdates =
   (context: Context, kind: KindName, updates: readonly RecordUpdate[]): Plan =>
-  (snapshot) => {
+  async (snapshot) => {
+    const { index, translations } = snapshot
     const requireRevision = revisionCheck(context, kind, snapshot)
+    const recordOf = (id: string): AnyRecord | undefined => index[kind].find({ by: 'id', value: id })
+    const requireImages = await knownImageCheck(
+      context.app,
+      kind,
+      updates.map(({ id, input }) => ({ input, before: recordOf(id) })),
+    )
     return runForEach(updates, async ({ id, revision, input, missingFields, translations: written = [] }) => {
-      const { index, translations } = snapshot
       const before = await requireRevision(id, revision)
-      const record: AnyRecord | undefined = index[kind].find({ by: 'id', value: id })
-      await requireKnownImages(context.app, kind, input, record)
+      const record = recordOf(id)
+      requireImages({ input, before: record })
       const given = parse(inputSchema, input)
       const values = normalizeTexts(kind, missingFields === 'keep' ? { ...record, ...given } : given, record)
       const after = readRecordValues(context, kind, values, index, record)

@@ -331,13 +331,31 @@ describe('a deletion of several records', () => {
     const [, second] = made
     appOf()
       .get(recordUsagesService)
-      .add(async ({ record }, counted) =>
-        record.id === second?.id && counted === 'blocking'
-          ? [{ reason: 'payment', count: 1, amount: null, isBlocking: true }]
-          : [],
+      .add(async (subjects, counted) =>
+        subjects.map(({ record }) =>
+          record.id === second?.id && counted === 'blocking'
+            ? [{ reason: 'payment', count: 1, amount: null, isBlocking: true }]
+            : [],
+        ),
       )
     expect(await problemsOf(deleteRecords(call(), 'item', made))).toEqual([[1, 'stillNeeded', null]])
     expect(await namesOf()).toEqual(expect.arrayContaining(['Rope', 'Hook']))
+  })
+
+  it('has its uses counted at once', async () => {
+    const made = [
+      await createRecord(call(), 'item', { name: 'Rope' }),
+      await createRecord(call(), 'item', { name: 'Hook' }),
+    ]
+    const counted: string[][] = []
+    appOf()
+      .get(recordUsagesService)
+      .add(async (subjects) => {
+        counted.push(subjects.map(({ record }) => record.id))
+        return []
+      })
+    await deleteRecords(call(), 'item', made)
+    expect(counted).toEqual([made.map(({ id }) => id)])
   })
 
   it('is followed by the work of other domains for each record', async () => {
@@ -373,8 +391,10 @@ describe('a deletion of several records', () => {
     const wolf = testId('enemy', 2)
     appOf()
       .get(recordUsagesService)
-      .add(async ({ kind }) =>
-        kind === 'huntingGround' ? [{ reason: 'standing', count: 2, amount: null, isBlocking: true }] : [],
+      .add(async (subjects) =>
+        subjects.map(({ kind }) =>
+          kind === 'huntingGround' ? [{ reason: 'standing', count: 2, amount: null, isBlocking: true }] : [],
+        ),
       )
     const hidden = { isVisible: false }
     await updateRecords(call(), 'enemy', [edit(testId('enemy', 1), hidden), edit(wolf, { name: 'Grey Wolf' })])
@@ -384,6 +404,31 @@ describe('a deletion of several records', () => {
 })
 
 describe('a restore of several records', () => {
+  /** The queries of the audit log while something runs. */
+  async function countReads(run: () => Promise<unknown>): Promise<number> {
+    const model = appOf().get(auditModelService)
+    const reads = [jest.spyOn(model, 'find'), jest.spyOn(model, 'findById'), jest.spyOn(model, 'aggregate')]
+    await run()
+    const count = reads.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    jest.restoreAllMocks()
+    return count
+  }
+
+  it('reads the audit log as often for many records as for one', async () => {
+    const deleteItems = async (count: number) => {
+      const made: { id: string }[] = []
+      for (let number = 0; number < count; number += 1)
+        made.push(await createRecord(call(), 'item', { name: `Rope ${number}` }))
+      return deleteRecords(call(), 'item', made)
+    }
+    const readsOf = async (count: number) => {
+      const deleted = await deleteItems(count)
+      const restores = deleted.map(({ entryId }) => ({ entryId, state: 'before' as const }))
+      return countReads(() => restoreRecords(call(), restores))
+    }
+    expect(await readsOf(8)).toBe(await readsOf(1))
+  })
+
   it('brings back none if one cannot be, and refuses a record twice or another kind', async () => {
     const rope = await createRecord(call(), 'item', { name: 'Rope' })
     const rare = await createRecord(call(), 'rarity', { name: 'Rare', shortName: 'rare' })

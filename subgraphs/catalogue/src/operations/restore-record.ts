@@ -1,6 +1,6 @@
-import { type AuditEntry, listAuditEntries, readAuditEntry } from '@sanguine/audit'
+import { type AuditEntry, auditEntryReader, auditLogService } from '@sanguine/audit'
 import { type AnyRecord, isKindName, type KindName, maxBatch } from '@sanguine/content'
-import { type Context, invalidField, requirePermission, type Sentence } from '@sanguine/kernel'
+import { type App, type Context, invalidField, requirePermission, type Sentence } from '@sanguine/kernel'
 import { onlyOf, runForEach } from '../content/batch-problem'
 import { changeContent } from '../content/change-content'
 import type { RecordChange } from '../content/content-store'
@@ -10,7 +10,7 @@ import { undoChange } from '../content/undo-change'
 import { notRestorable, unchanged } from '../record-problem'
 import { type LaterChangesReader, laterChangesReader } from '../records/describe-later-changes'
 import { requireLength, twice } from '../records/read-batch'
-import { readRecordValues, requireFittingImages } from '../records/read-record-input'
+import { fittingImageCheck, readRecordValues } from '../records/read-record-input'
 
 export interface RecordRestore {
   /** of the audit log */
@@ -52,12 +52,11 @@ export async function restoreRecords(
 
 async function restoreAll(context: Context, restores: readonly RecordRestore[]): Promise<readonly RestoredRecord[]> {
   requirePermission(context, 'editContent')
-  const targets = await runForEach(restores, (restore) => readTarget(context, restore))
+  const entryIds = restores.map(({ entryId }) => entryId)
+  const readEntry = await auditEntryReader(context, entryIds)
+  const targets = await runForEach(restores, (restore) => targetOf(restore, readEntry(restore.entryId)))
   await requireDistinct(targets)
-  await changeContent(context, (snapshot) => {
-    const later = laterChangesReader(context)
-    return runForEach(targets, (target) => planRestore(context, snapshot, target, later))
-  })
+  await changeContent(context, (snapshot) => planRestores(context, snapshot, targets))
   return targets.map(({ kind, id }) => ({ kind, id }))
 }
 
@@ -69,8 +68,7 @@ interface Target extends RestoredRecord {
   readonly changed: RecordState | null
 }
 
-async function readTarget(context: Context, restore: RecordRestore): Promise<Target> {
-  const entry = await readAuditEntry(context, restore.entryId)
+function targetOf(restore: RecordRestore, entry: AuditEntry): Target {
   const { type: kind, id } = entry.subject
   const state = isKindName(kind) ? readStateOf(kind, entry.states?.[restore.state]) : null
   if (!isKindName(kind) || !state) throw notRestorable()
@@ -87,32 +85,51 @@ const requireDistinct = (targets: readonly Target[]): Promise<unknown> => {
   })
 }
 
-async function planRestore(
+async function planRestores(
   context: Context,
-  { index, stamps, translations }: Snapshot,
-  { restore, entry, kind, id, state, changed }: Target,
+  snapshot: Snapshot,
+  targets: readonly Target[],
+): Promise<readonly RecordChange[]> {
+  const [first] = targets
+  if (!first) return []
+  const { kind } = first
+  const { index, stamps, translations } = snapshot
+  const later = laterChangesReader(context)
+  const recordOf = (id: string): AnyRecord | undefined => index[kind].find({ by: 'id', value: id })
+  const images = targets.map(({ id, state }) => ({ input: state.values, before: recordOf(id) }))
+  const requireImages = await fittingImageCheck(context.app, kind, images)
+  // Read within the plan: if others change the records meanwhile, the restore is planned again and must see their entries.
+  const lastStates = await readLastStates(context.app, targets)
+  return runForEach(targets, async (target): Promise<RecordChange> => {
+    const { id, entry, restore } = target
+    const before = stamps[kind].get(id) ?? null
+    const { revision } = restore
+    if (revision !== undefined && revision !== before?.revision) throw await later.staleRecord(kind, id, revision)
+    const record = recordOf(id)
+    const present = record ? stateOf(record, { kind, index, translations, stamp: before }) : null
+    const restored = await restoredState(target, present, later)
+    requireImages({ input: restored.values, before: present?.values })
+    const after = readRecordValues(context, kind, restored.values, index, record)
+    if (changesOfRecord(kind, present, { ...restored, values: after }).length === 0)
+      throw unchanged(kind, entry.subject.title)
+    return { kind, id, before, after, translations: restored.translations, restored: lastStates.get(id) ?? noLastState }
+  })
+}
+
+/** The state to restore, with later changes of other fields if a change is only undone. */
+async function restoredState(
+  { restore, entry, kind, state, changed }: Target,
+  present: RecordState | null,
   later: LaterChangesReader,
-): Promise<RecordChange> {
-  const { state: which, revision } = restore
-  const before = stamps[kind].get(id) ?? null
-  if (revision !== undefined && revision !== before?.revision) throw await later.staleRecord(kind, id, revision)
-  const record: AnyRecord | undefined = index[kind].find({ by: 'id', value: id })
-  const present = record ? stateOf(record, { kind, index, translations, stamp: before }) : null
-  if (which === 'before' && !changed && present && changesOfRecord(kind, present, state).length > 0)
+): Promise<RecordState> {
+  if (restore.state === 'before' && !changed && present && changesOfRecord(kind, present, state).length > 0)
     throw await later.overlappedChange(
       entry,
       changesOfRecord(kind, state, present).map(({ field }) => field),
     )
   const undone = changed && present ? undoChange(kind, { before: state, after: changed, present }) : null
   if (undone && undone.overlaps.length > 0) throw await later.overlappedChange(entry, undone.overlaps)
-  const target = undone?.state ?? state
-  await requireFittingImages(context.app, kind, target.values, present?.values)
-  const after = readRecordValues(context, kind, target.values, index, record)
-  if (changesOfRecord(kind, present, { ...target, values: after }).length === 0)
-    throw unchanged(kind, entry.subject.title)
-  // Read within the plan: if others change the record meanwhile, the restore is planned again and must see their entries.
-  const restored = await lastStateOf(context, kind, entry)
-  return { kind, id, before, after, translations: target.translations, restored }
+  return undone?.state ?? state
 }
 
 const otherKind: Sentence = {
@@ -120,18 +137,30 @@ const otherKind: Sentence = {
   de: 'muss zu einem Eintrag derselben Art gehören wie der erste',
 }
 
-/** The record's highest revision and its last values, as the log knows them. */
-async function lastStateOf(
-  context: Context,
-  kind: KindName,
-  { subject }: AuditEntry,
-): Promise<NonNullable<RecordChange['restored']>> {
-  const { entries } = await listAuditEntries(context, { subjectId: subject.id, first: 1 })
-  const [before, after] = [entries[0]?.states?.before, entries[0]?.states?.after].map((state) =>
-    readStateOf(kind, state),
+type LastState = NonNullable<RecordChange['restored']>
+
+/** A record without an entry has no last state. */
+const noLastState: LastState = { revision: 0, last: null }
+
+/** The highest revision of each record and its last values, by its id, as its latest entry of the log knows them. */
+async function readLastStates(app: App, targets: readonly Target[]): Promise<ReadonlyMap<string, LastState>> {
+  const log = app.get(auditLogService)
+  const latestIds = await log.latestIds(targets.map(({ id }) => id))
+  // Most restores undo the latest change, whose states are read already.
+  const isLatest = ({ id, entry, restore }: Target) => restore.state === 'before' && latestIds.get(id) === entry.id
+  const others = targets.filter((target) => !isLatest(target))
+  const entries = await log.findAll(others.flatMap(({ id }) => latestIds.get(id) ?? []))
+  return new Map(
+    targets.map((target) => {
+      const { kind, id, state, changed } = target
+      if (isLatest(target)) return [id, lastStateOf(state, changed)]
+      const states = entries.get(latestIds.get(id) ?? '')?.states
+      return [id, lastStateOf(readStateOf(kind, states?.before), readStateOf(kind, states?.after))]
+    }),
   )
-  return {
-    revision: Math.max(before?.revision ?? 0, after?.revision ?? 0),
-    last: (after ?? before)?.values ?? null,
-  }
 }
+
+const lastStateOf = (before: RecordState | null, after: RecordState | null): LastState => ({
+  revision: Math.max(before?.revision ?? 0, after?.revision ?? 0),
+  last: (after ?? before)?.values ?? null,
+})

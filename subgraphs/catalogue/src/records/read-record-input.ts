@@ -62,38 +62,58 @@ export function readTranslations(
   return writeTranslations(present, normalized, originals)
 }
 
-const newImages = (kind: KindName, input: unknown, before: Values | undefined): readonly ChosenImage[] =>
+/** The values that a change gives a record, and those that it had. */
+interface ImageChange {
+  readonly input: unknown
+  readonly before?: Values | undefined
+}
+
+const newImages = (kind: KindName, { input, before }: ImageChange): readonly ChosenImage[] =>
   typeof input === 'object' && input !== null
     ? chosenImages(kind, input).filter(({ field, id }) => id !== before?.[field])
     : []
 
-const idsOf = (images: readonly ChosenImage[]) => images.map(({ id }) => id)
+/** Throws `invalidInput` for the first field with an unusable image. */
+type RequireImages = (change: ImageChange) => void
 
 /**
- * Throws `invalidInput` for the first field of `input` with an unusable image id: the image does not exist, or does not fit
- * its field. An id that the record had before stays allowed, so that such a record can still be changed. Only image fields
- * are read; the schema checks the others when it reads the record.
+ * Returns a check of the changes of one call, whose images are read at once. It refuses an image that does not exist, or does
+ * not fit its field. An id that the record had before stays allowed, so that such a record can still be changed. Only
+ * image fields are read; the schema checks the others when it reads the record.
  */
-export async function requireKnownImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
-  const images = newImages(kind, input, before)
-  if (images.length === 0) return
-  const known = await app.get(knownImagesService).known(idsOf(images))
-  const unknown = images.find(({ id }) => !known.has(id))
-  if (unknown) throw invalidField(unknown.field, unknownImage(unknown.id))
-  await requireFit(app, images)
+export async function knownImageCheck(
+  app: App,
+  kind: KindName,
+  changes: readonly ImageChange[],
+): Promise<RequireImages> {
+  const ids = idsOfNewImages(kind, changes)
+  const known = ids.length > 0 ? await app.get(knownImagesService).known(ids) : new Set()
+  const requireFit = await fittingImageCheck(app, kind, changes)
+  return (change) => {
+    const unknown = newImages(kind, change).find(({ id }) => !known.has(id))
+    if (unknown) throw invalidField(unknown.field, unknownImage(unknown.id))
+    requireFit(change)
+  }
 }
 
 /**
- * Throws `invalidInput` for the first field of `input` whose image moves although the field needs a still one, or the
- * reverse. An image that does not exist passes: a record can be restored without it, and the check of content reports it.
+ * Returns a check of the changes of one call, whose images are read at once. It refuses an image that moves although its field
+ * needs a still one, or the reverse. An image that does not exist passes: a record can be restored without it, and the
+ * check of content reports it.
  */
-export async function requireFittingImages(app: App, kind: KindName, input: unknown, before?: Values): Promise<void> {
-  await requireFit(app, newImages(kind, input, before))
+export async function fittingImageCheck(
+  app: App,
+  kind: KindName,
+  changes: readonly ImageChange[],
+): Promise<RequireImages> {
+  const ids = idsOfNewImages(kind, changes)
+  const motion = ids.length > 0 ? await app.get(knownImagesService).motion(ids) : new Map()
+  return (change) => {
+    const unfit = newImages(kind, change).find(({ id, moving }) => motion.get(id) === !moving)
+    if (unfit) throw invalidField(unfit.field, unfitImage(unfit))
+  }
 }
 
-async function requireFit(app: App, images: readonly ChosenImage[]): Promise<void> {
-  if (images.length === 0) return
-  const motion = await app.get(knownImagesService).motion(idsOf(images))
-  const unfit = images.find(({ id, moving }) => motion.get(id) === !moving)
-  if (unfit) throw invalidField(unfit.field, unfitImage(unfit))
-}
+const idsOfNewImages = (kind: KindName, changes: readonly ImageChange[]): readonly string[] => [
+  ...new Set(changes.flatMap((change) => newImages(kind, change)).map(({ id }) => id)),
+]

@@ -24,13 +24,18 @@ export async function findAffectedUsage(
   const { snapshot, changes } = planned
   const stranding = changes.findIndex((change) => canStrand(snapshot, change))
   const stranded = stranding < 0 ? 0 : await countStranded(app, planned)
-  const found: (readonly RecordUsage[])[] = []
-  for (const [index, { kind, id, after }] of changes.entries()) {
-    const own = after ? [] : await countUsage(app, usageSubject(snapshot, kind, id), counted)
+  const deletions = changes.filter(({ after }) => !after)
+  const usages = await countEach(
+    app,
+    deletions.map(({ kind, id }) => usageSubject(snapshot, kind, id)),
+    counted,
+  )
+  const usageOf = new Map(deletions.map((deletion, index) => [deletion, usages[index]]))
+  return changes.map((change, index) => {
+    const own = usageOf.get(change) ?? []
     const hasStranded = stranded > 0 && index === stranding
-    found.push(hasStranded ? [{ reason: 'standing', count: stranded, amount: null, isBlocking: true }, ...own] : own)
-  }
-  return found
+    return hasStranded ? [{ reason: 'standing', count: stranded, amount: null, isBlocking: true }, ...own] : own
+  })
 }
 
 /** A record whose usage is counted. A record that cannot be read has only its id. */
@@ -40,8 +45,8 @@ export const usageSubject = (snapshot: Snapshot, kind: KindName, id: string): Us
   snapshot,
 })
 
-const countUsage = (app: App, subject: UsageSubject, counted: CountedUsage): Promise<readonly RecordUsage[]> =>
-  app.get(recordUsagesService).count(subject, counted)
+const countEach = (app: App, subjects: readonly UsageSubject[], counted: CountedUsage) =>
+  app.get(recordUsagesService).countEach(subjects, counted)
 
 /** Kinds without which a ground may have nothing to hunt. */
 const kindsOfHunts: readonly KindName[] = ['huntingGround', 'huntingTable', 'enemy']
@@ -62,8 +67,10 @@ function canStrand(snapshot: Snapshot, { kind, id, after }: RecordChange): boole
 async function countStranded(app: App, { snapshot, changes, changed }: PlannedChanges): Promise<number> {
   const deleted = new Set(changes.filter(({ kind, after }) => kind === 'huntingGround' && !after).map(({ id }) => id))
   const lost = groundsLost(snapshot.content, changed).filter((groundId) => !deleted.has(groundId))
-  const usages = await Promise.all(
-    lost.map((groundId) => countUsage(app, usageSubject(snapshot, 'huntingGround', groundId), 'blocking')),
+  const usages = await countEach(
+    app,
+    lost.map((groundId) => usageSubject(snapshot, 'huntingGround', groundId)),
+    'blocking',
   )
   return usages
     .flat()

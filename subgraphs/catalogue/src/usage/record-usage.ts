@@ -44,10 +44,14 @@ export interface UsageSubject {
 export type CountedUsage = 'all' | 'blocking'
 
 /**
- * Counts a domain's uses of a record. Reasons that occur 0 times are left out of the sum. A source may count more than
- * was asked for.
+ * Counts a domain's uses of each of several records of one kind, in their order. All are counted together, because a
+ * query for each of them would take long. Reasons that occur 0 times are left out of the sum. A source may count more
+ * than was asked for.
  */
-export type CountUsage = (subject: UsageSubject, counted?: CountedUsage) => Promise<readonly RecordUsage[]>
+export type CountUsage = (
+  subjects: readonly UsageSubject[],
+  counted: CountedUsage,
+) => Promise<readonly (readonly RecordUsage[])[]>
 
 /** A domain's work after the deletion of a record, for players who began to use it in the meantime. Safe to repeat. */
 export type FollowDeletion = (subject: UsageSubject) => Promise<void>
@@ -70,8 +74,18 @@ export class RecordUsages {
 
   /** The counts of every domain, without reasons that do not occur. */
   async count(subject: UsageSubject, counted: CountedUsage = 'all'): Promise<readonly RecordUsage[]> {
-    const found = await Promise.all(this.#sources.map((source) => source(subject, counted)))
-    return found.flat().filter(({ count }) => count > 0)
+    const [usage = []] = await this.countEach([subject], counted)
+    return usage
+  }
+
+  /** The same for each of several records of one kind, in their order. */
+  async countEach(
+    subjects: readonly UsageSubject[],
+    counted: CountedUsage = 'all',
+  ): Promise<readonly (readonly RecordUsage[])[]> {
+    if (subjects.length === 0) return []
+    const found = await Promise.all(this.#sources.map((source) => source(subjects, counted)))
+    return subjects.map((_, index) => found.flatMap((usages) => usages[index] ?? []).filter(({ count }) => count > 0))
   }
 }
 

@@ -14,31 +14,58 @@ interface Counted {
   readonly isBlocking?: boolean
 }
 
-/** The count of a reason; no entry if no player matches. */
+/** The counts by the position of the record and the reason; no entry if no player matches. */
 type Found = Readonly<Record<string, readonly { readonly count: number; readonly amount: number }[]>>
 
 /**
- * Counts the players whose state refers to a record, except deleted ones. For the staff, since it scans all players,
- * once for all reasons.
+ * Counts the players whose state refers to records, except deleted ones. For the staff, since it scans all players,
+ * once for all records and reasons.
  */
 export const countRecordUsage =
   (app: App): CountUsage =>
-  async (subject, counted = 'all') => {
-    const reasons = countedOf(subject, app.clock.now()).filter(({ isBlocking }) => isBlocking || counted === 'all')
-    if (reasons.length === 0) return []
-    const [found = {}] = await app
-      .get(playerModelsService)
-      .documents.aggregate<Found>([
-        { $match: { deletedAt: { $exists: false }, $or: reasons.flatMap(({ anyOf }) => anyOf) } },
-        { $facet: Object.fromEntries(reasons.map((counted) => [counted.reason, countOf(counted)])) },
-      ])
-      .toArray()
-    return reasons.map(({ reason, amount, isBlocking = false }): RecordUsage => {
-      const sum = found[reason]?.[0]
+  async (subjects, counted) =>
+    counted === 'blocking' ? countStanding(app, subjects) : countAll(app, subjects)
+
+/** Only players who stand on a ground prevent a deletion. They are counted along an index, for all grounds at once. */
+async function countStanding(app: App, subjects: readonly UsageSubject[]): Promise<readonly RecordUsage[][]> {
+  const ids = subjects.flatMap(({ kind, record }) => (kind === 'huntingGround' ? [record.id] : []))
+  if (ids.length === 0) return []
+  const found = await app
+    .get(playerModelsService)
+    .documents.aggregate<{ readonly _id: string; readonly count: number }>([
+      { $match: { 'state.groundId': { $in: ids }, deletedAt: { $exists: false } } },
+      { $group: { _id: '$state.groundId', count: { $sum: 1 } } },
+    ])
+    .toArray()
+  const counts = new Map(found.map(({ _id, count }) => [_id, count]))
+  return subjects.map(({ record }) => [
+    { reason: 'standing', count: counts.get(record.id) ?? 0, amount: null, isBlocking: true },
+  ])
+}
+
+async function countAll(app: App, subjects: readonly UsageSubject[]): Promise<readonly RecordUsage[][]> {
+  const now = app.clock.now()
+  const reasons = subjects.map((subject) => countedOf(subject, now))
+  const filters = reasons.flat().flatMap(({ anyOf }) => anyOf)
+  if (filters.length === 0) return []
+  const facets = reasons.flatMap((each, index) =>
+    each.map((counted) => [`${index} ${counted.reason}`, countOf(counted)]),
+  )
+  const [found = {}] = await app
+    .get(playerModelsService)
+    .documents.aggregate<Found>([
+      { $match: { deletedAt: { $exists: false }, $or: filters } },
+      { $facet: Object.fromEntries(facets) },
+    ])
+    .toArray()
+  return reasons.map((each, index) =>
+    each.map(({ reason, amount, isBlocking = false }): RecordUsage => {
+      const sum = found[`${index} ${reason}`]?.[0]
       const held = amount === undefined ? null : (sum?.amount ?? 0)
       return { reason, count: sum?.count ?? 0, amount: held, isBlocking }
-    })
-  }
+    }),
+  )
+}
 
 const countOf = ({ anyOf, amount }: Counted) => [
   { $match: { $or: [...anyOf] } },
