@@ -13,6 +13,12 @@ export const reasonOf = (error: unknown): string =>
 /** MongoDB's code for a key that a unique index already has. */
 export const duplicateKeyCode = 11_000
 
+/** The most that the embedded database takes in one transaction, in bytes. */
+export const maxTransactionBytes = 64 * 1024 * 1024
+
+/** Whether a transaction wrote more than the embedded database takes at once. */
+export const isTransactionTooLarge = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 257
+
 /** Whether a write failed because a unique index already has such a key. */
 export const isDuplicateKey = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === duplicateKeyCode

@@ -4,7 +4,15 @@ export { connect, connectionService, createMongoose, shownUri } from './connecti
 export { createCollections } from './create-collections'
 export { prepareDataFolder } from './data-folder'
 export { dataSourceService } from './data-source-service'
-export { DatabaseProblem, duplicateKeyCode, isDuplicateKey, isDuplicateKeyOf, reasonOf } from './database-problem'
+export {
+  DatabaseProblem,
+  duplicateKeyCode,
+  isDuplicateKey,
+  isDuplicateKeyOf,
+  isTransactionTooLarge,
+  maxTransactionBytes,
+  reasonOf,
+} from './database-problem'
 export { isDatabaseUnavailable } from './database-unavailable'
 export { readDatabaseUri } from './database-uri'
 export { insertMissing } from './insert-missing'

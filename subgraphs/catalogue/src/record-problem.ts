@@ -16,6 +16,7 @@ export type RecordProblemCode =
   | 'unchanged'
   | 'notRestorable'
   | 'changedSince'
+  | 'tooLarge'
 
 interface RecordProblemDetails {
   readonly field?: string
@@ -80,6 +81,13 @@ export function changedSince(title: string, fields: readonly string[], changes: 
     { laterChanges: changes.slice(0, maxChanges) },
   )
 }
+
+/** The texts of the records are too long for one change of all of them. */
+export const tooLarge = (count: number, max: number) =>
+  new RecordProblem('tooLarge', {
+    en: `The texts of these ${count} records are too long to be saved at once, so nothing was changed. Change at most ${max} of them at a time.`,
+    de: `Die Texte dieser ${count} Einträge sind zu lang, um auf einmal gespeichert zu werden. Nichts wurde geändert. Ändere höchstens ${max} davon auf einmal.`,
+  })
 
 export const unchanged = (kind: KindName, title: string) =>
   new RecordProblem('unchanged', {

@@ -8832,6 +8832,8 @@ export type RecordErrorCode =
   | 'stale'
   /** A player could not go on after the change, or a payment or a setting refers to the record. `usage` counts them. */
   | 'stillNeeded'
+  /** The texts of the records are too long to be saved at once. A part of them can be changed. */
+  | 'tooLarge'
   /** The record is in that state already. */
   | 'unchanged';
 
@@ -17841,7 +17843,7 @@ export type RarityRecordEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['RarityRecord'], ParentType, ContextType>;
 };
 
-export type RecordErrorCodeResolvers = { CHANGED_SINCE: 'changedSince', CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', STILL_NEEDED: 'stillNeeded', UNCHANGED: 'unchanged' };
+export type RecordErrorCodeResolvers = { CHANGED_SINCE: 'changedSince', CONFLICT: 'conflict', INDISPENSABLE: 'indispensable', INVALID_INPUT: 'invalidInput', IN_USE: 'inUse', NOT_FOUND: 'notFound', NOT_RESTORABLE: 'notRestorable', SHORT_NAME_IN_USE: 'shortNameInUse', SHORT_NAME_TAKEN: 'shortNameTaken', STALE: 'stale', STILL_NEEDED: 'stillNeeded', TOO_LARGE: 'tooLarge', UNCHANGED: 'unchanged' };
 
 export type RecordKindResolvers = { CURRENCY: 'currency', DAMAGE_TYPE: 'damageType', ENEMY: 'enemy', ENEMY_TYPE: 'enemyType', HUNTING_GROUND: 'huntingGround', HUNTING_TABLE: 'huntingTable', ITEM: 'item', ITEM_TYPE: 'itemType', NEWS: 'news', PREMIUM_PACKAGE: 'premiumPackage', PROC_EVENT_TYPE: 'procEventType', PROC_TYPE: 'procType', RANK: 'rank', RARITY: 'rarity', REGION: 'region', STAT: 'stat' };
 

@@ -1038,6 +1038,8 @@ export type RecordErrorCode =
   | 'STALE'
   /** A player could not go on after the change, or a payment or a setting refers to the record. `usage` counts them. */
   | 'STILL_NEEDED'
+  /** The texts of the records are too long to be saved at once. A part of them can be changed. */
+  | 'TOO_LARGE'
   /** The record is in that state already. */
   | 'UNCHANGED';
 

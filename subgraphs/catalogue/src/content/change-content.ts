@@ -12,11 +12,11 @@ import {
   type User,
   usersOfEach,
 } from '@sanguine/content'
-import { isDuplicateKeyOf } from '@sanguine/db'
+import { isDuplicateKeyOf, isTransactionTooLarge } from '@sanguine/db'
 import { type App, type Context, conflict, defineService, invalidField, type Sentence } from '@sanguine/kernel'
 import { foldCase } from '@sanguine/rules'
 import { kindWord } from '../kind-words'
-import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded } from '../record-problem'
+import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded, tooLarge } from '../record-problem'
 import { findAffectedUsage, type PlannedChanges } from '../usage/find-affected-usage'
 import { refuseHeldShortNames } from '../usage/held-short-name'
 import type { CountedUsage, RecordUsage } from '../usage/record-usage'
@@ -27,6 +27,7 @@ import {
   type ChangeKey,
   type ChangeSet,
   contentStoreService,
+  countFittingChanges,
   nextRevision,
   type RecordChange,
   type Saved,
@@ -85,7 +86,7 @@ const changeQueueService = defineService<ChangeQueue>({
  * them, it would break a reference, use a short name twice, or remove something indispensable. It is also refused if it
  * would rename something that the rules know by its short name, or change what players hold of a currency. The same
  * holds if a player could not go on after it. If others write at the same time, the changes are planned again from their
- * content. Throws `BatchProblem` for problems of single changes.
+ * content. Throws `BatchProblem` for problems of single changes, and `tooLarge` for texts that are too long together.
  */
 export const changeContent = (context: Context, plan: Plan, options: ChangeOptions = {}): Promise<ChangedContent> =>
   context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan, options))
@@ -154,6 +155,7 @@ async function save(app: App, version: number, set: ChangeSet, now: number): Pro
   try {
     return await app.get(contentStoreService).save(version, set, now)
   } catch (error) {
+    if (isTransactionTooLarge(error)) throw tooLarge(set.changes.length, countFittingChanges(set))
     if (!isDuplicateKeyOf(error, 'shortName')) throw error
     // Another server has used the name since.
     const index = refusedWriteOf(error)

@@ -8,10 +8,10 @@ import {
   startSchema,
   type Translations,
 } from '@sanguine/content'
-import { connectionService } from '@sanguine/db'
+import { connectionService, maxTransactionBytes } from '@sanguine/db'
 import { type App, defineService, purgeStartService, purgeTime } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
-import { Types, trusted } from 'mongoose'
+import { mongo, Types, trusted } from 'mongoose'
 import {
   type ContentModels,
   contentModelsService,
@@ -51,6 +51,18 @@ export interface ChangeSet {
 
 /** The call that creations or updates are recognized by when it is repeated. */
 export interface ChangeKey extends Pick<KeyedChangeDocument, '_id' | 'fingerprint'> {}
+
+/** The share of a transaction that changes may fill, because the database counts more than their documents. */
+const fillableShare = 0.8
+
+/** How many of these changes about fit into one transaction, for changes that were too large for one. */
+export function countFittingChanges({ changes, entries, key }: ChangeSet): number {
+  const written = changes.flatMap(({ after, translations }) => [{ ...after }, { ...translations }])
+  const documents = [...written, ...(key ? written : []), ...entries]
+  const bytes = documents.reduce((sum, document) => sum + mongo.BSON.calculateObjectSize(document), 0)
+  const count = Math.floor((changes.length * maxTransactionBytes * fillableShare) / bytes)
+  return Math.max(1, Math.min(changes.length - 1, count))
+}
 
 /** The time for which a repeated call returns its first result. */
 const keyedChangeKeptMs = 24 * 60 * 60 * 1000

@@ -17,7 +17,7 @@ import { recordUsagesService } from '../usage/record-usage'
 import { createRecord, type RecordUpdate, updateRecord, updateRecords } from './change-record'
 import { deleteRecord, deleteRecords } from './delete-record'
 import { listRecords } from './list-records'
-import { restoreRecords } from './restore-record'
+import { type RecordRestore, restoreRecords } from './restore-record'
 
 let database: TestDatabase
 let servers: TestApp[]
@@ -70,6 +70,55 @@ const problemsOf = async (batch: Promise<unknown>) => {
   const { problems } = error as { problems: Map<number, { code?: string; kind: string; details: { field?: string } }> }
   return [...problems].map(([index, { code, kind, details }]) => [index, code ?? kind, details.field ?? null])
 }
+
+/** Adds 300 news posts whose texts have the full length, in characters of three bytes. */
+async function addLongNews(): Promise<readonly string[]> {
+  const { version: versions, kinds } = appOf().get(contentModelsService)
+  const message = '漢'.repeat(20_000)
+  const ids = Array.from({ length: 300 }, (_, number) => testId('news', 1000 + number))
+  await kinds.news.insertMany(
+    ids.map((_id, number) => ({ _id, revision: 1, updatedAt: new Date(0), header: `News ${number}`, message })),
+  )
+  await versions.updateOne({}, { $inc: { version: 1 } })
+  return ids
+}
+
+/** The number of records at a time that a refusal of too many suggests. */
+async function suggestedCount(batch: Promise<unknown>): Promise<number> {
+  const refused = await batch.then(
+    () => null,
+    (error: unknown) => error as { code: string; sentence: { en: string; de: string } },
+  )
+  expect(refused).toMatchObject({ code: 'tooLarge' })
+  const [en, de] = [refused?.sentence.en, refused?.sentence.de].map((text) =>
+    / (?:most|höchstens) (\d+) /.exec(text ?? ''),
+  )
+  expect(de?.[1]).toBe(en?.[1])
+  return Number(en?.[1])
+}
+
+describe('changes of several records whose texts are too long for one transaction', () => {
+  it('change nothing, say how many can be changed at once, and that many can', async () => {
+    const ids = await addLongNews()
+    const before = await version()
+    const message = '字'.repeat(20_000)
+    const updates = ids.map((id) => edit(id, { message }, 1))
+    const context = call({ idempotencyKey: 'one' })
+    const count = await suggestedCount(updateRecords(context, 'news', updates))
+    expect([await version(), await history()]).toEqual([before, []])
+    expect(count).toBeGreaterThan(100)
+    const changed = await updateRecords(call({ idempotencyKey: 'two' }), 'news', updates.slice(0, count))
+    expect(changed).toHaveLength(count)
+    await updateRecords(call(), 'news', updates.slice(count))
+    const restores: RecordRestore[] = []
+    for (const id of ids) {
+      const { entries } = await listAuditEntries(call(), { subjectId: id, first: 1 })
+      restores.push({ entryId: String(entries[0]?.id), state: 'before' })
+    }
+    const part = restores.slice(0, await suggestedCount(restoreRecords(call(), restores)))
+    expect(await restoreRecords(call(), part)).toHaveLength(part.length)
+  }, 120_000)
+})
 
 describe('an update of several records', () => {
   it('changes all in one version, with an entry of the audit log for each that changed', async () => {
@@ -201,13 +250,7 @@ describe('an update of several records that is repeated under its Idempotency-Ke
   })
 
   it('returns them too if together they are larger than a document may be', async () => {
-    const { version: versions, kinds } = appOf().get(contentModelsService)
-    const message = '漢'.repeat(20_000)
-    const ids = Array.from({ length: 300 }, (_, number) => testId('news', 1000 + number))
-    await kinds.news.insertMany(
-      ids.map((_id, number) => ({ _id, revision: 1, updatedAt: new Date(0), header: `News ${number}`, message })),
-    )
-    await versions.updateOne({}, { $inc: { version: 1 } })
+    const ids = await addLongNews()
     const large = ids.map((id) => edit(id, {}, 1))
     const first = await updateRecords(call({ idempotencyKey: 'one' }), 'news', large)
     expect(await updateRecords(call({ idempotencyKey: 'one' }, 1), 'news', large)).toEqual(first)

@@ -17,6 +17,8 @@ export class BatchRefusal extends Error {
     readonly records: readonly RefusedRecord[],
     /** of the batch as a whole */
     readonly sentences: readonly string[],
+    /** whether the texts of its records are too long for one call */
+    readonly isTooLarge = false,
   ) {
     super('The batch was refused.')
   }
@@ -30,5 +32,6 @@ export function readBatchRefusal(errors: readonly RecordError[], ids: readonly s
     return [{ id, sentence: recordRefusalText(error), isStale: error.code === 'STALE' || error.code === 'NOT_FOUND' }]
   })
   const others = errors.filter(({ field }) => ids[Number(field?.[1] ?? Number.NaN)] === undefined)
-  return new BatchRefusal(records, others.map(recordRefusalText))
+  const isTooLarge = errors.some(({ code }) => code === 'TOO_LARGE')
+  return new BatchRefusal(records, others.map(recordRefusalText), isTooLarge)
 }

@@ -24,10 +24,12 @@ const idOf = (index: number) => String(index).padStart(24, '0')
 /** The regions on the server. */
 let regions: Region[]
 /** the errors of the next change; a change without errors is made */
-let nextErrors: readonly { readonly code: RecordErrorCode; readonly at: number; readonly message: string }[]
+let nextErrors: readonly { readonly code: RecordErrorCode; readonly at?: number; readonly message: string }[]
 let deleted: Region[]
 /** the index of the first region whose change is refused */
 let refuseFrom: number
+/** the most regions of a call whose texts are not too long together */
+let maxTogether: number
 
 beforeEach(() => {
   regions = Array.from({ length: 6 }, (_, index) => ({
@@ -45,13 +47,14 @@ beforeEach(() => {
   nextErrors = []
   deleted = []
   refuseFrom = Number.POSITIVE_INFINITY
+  maxTogether = Number.POSITIVE_INFINITY
 })
 
 const errorsOf = (list: string) => {
   const errors = nextErrors.map(({ code, at, message }) => ({
     code,
     message,
-    field: [list, String(at)],
+    field: at === undefined ? null : [list, String(at)],
     users: [],
     usage: [],
     laterChanges: [],
@@ -68,6 +71,7 @@ const mutations = {
   updateRegions: ({ input }: Input<'regions', Partial<Region> & { id: string; revision: number }>) => {
     if (input.regions.some(({ id }) => Number(id) >= refuseFrom))
       nextErrors = [{ code: 'STALE', at: 0, message: 'Somebody else has changed this region.' }]
+    if (input.regions.length > maxTogether) nextErrors = [{ code: 'TOO_LARGE', message: 'The texts are too long.' }]
     const userErrors = errorsOf('regions')
     if (userErrors.length > 0) return { regions: null, userErrors }
     const changes = new Map(input.regions.map((change) => [change.id, change]))
@@ -269,6 +273,22 @@ describe('changing a field of several records', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(/^Only 300 of 350 were undone/)).toBeVisible()
     expect(gateway.variablesOf('AdminUpdateRegions')).toHaveLength(4)
+  })
+
+  test('makes smaller parts if the texts are too long together, also to undo them', async () => {
+    const { user, gateway } = await begin()
+    const visible = dialog().getByRole('checkbox')
+    if ((visible as HTMLInputElement).checked) await user.click(visible)
+    maxTogether = 1
+    await user.click(dialog().getByRole('button', { name: 'Change 2 records' }))
+    await screen.findByText(/^2 records changed: Visible/)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText(/^2 records are as before/)
+    const lengths = gateway
+      .variablesOf('AdminUpdateRegions')
+      .map((sent) => JSON.stringify(sent).split('"id"').length - 1)
+    expect(lengths).toEqual([2, 1, 1, 2, 1, 1])
+    expect(regions.map(({ revision }) => revision)).toEqual([1, 1, 3, 3, 1, 1])
   })
 
   test('refuses a value that is not allowed before it is sent', async () => {

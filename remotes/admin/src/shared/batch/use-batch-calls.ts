@@ -47,7 +47,7 @@ export interface BatchCalls {
   readonly reload: (isNewLength?: boolean) => Promise<unknown>
 }
 
-export const chunksOf = <Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] =>
+const chunksOf = <Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] =>
   Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
     entries.slice(index * size, (index + 1) * size),
   )

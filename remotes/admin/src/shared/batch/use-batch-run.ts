@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chunksOf } from './use-batch-calls'
+import { runInParts } from './run-in-parts'
 
 export interface BatchRun {
   /** while it runs: how many of how many are done */
@@ -27,10 +27,10 @@ export function useBatchRun(): BatchRun {
       const results: Awaited<ReturnType<typeof step>>[number][] = []
       setFailure(null)
       try {
-        for (const part of chunksOf(entries, size)) {
+        await runInParts(entries, size, async (part) => {
           setProgress({ done: results.length, total: entries.length })
           results.push(...(await step(part)))
-        }
+        })
       } catch (error) {
         setFailure(error)
       }

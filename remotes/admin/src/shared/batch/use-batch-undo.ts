@@ -2,7 +2,7 @@ import { maxBatch } from '@sanguine/content'
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import { adminMessages } from '../../i18n/messages'
 import { BatchRefusal } from './batch-refusal'
-import { chunksOf } from './use-batch-calls'
+import { runInParts } from './run-in-parts'
 
 interface BatchUndo<Entry> {
   /** what was done, as a sentence */
@@ -39,10 +39,10 @@ export function useBatchUndo(): <Entry>(change: BatchUndo<Entry>) => void {
     const { entries, names } = change
     let count = from
     try {
-      for (const part of chunksOf(entries.slice(from), maxBatch)) {
+      await runInParts(entries.slice(from), maxBatch, async (part) => {
         await change.undo(part)
         count += part.length
-      }
+      })
     } catch (failure) {
       const error = reasonOf(failure, names)
       const text =
