@@ -52,7 +52,9 @@ export async function openSharedSection(
     const actor = { accountId: 'emil', name: 'Emil', role: 'EDITOR' }
     return act(async () => stream.event(String(count), 'change', { action, subject: { type, id, title: 'It' }, actor }))
   }
-  return { ...rendered, change }
+  /** The page may have missed changes of colleagues. */
+  const missed = () => act(async () => stream.event('900', 'place', { hasMissed: true }))
+  return { ...rendered, change, missed }
 }
 
 /** Fills the fields with these labels, in order; a field that holds text is emptied first. */

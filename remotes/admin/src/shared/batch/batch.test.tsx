@@ -6,7 +6,7 @@ import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
 import { RegionsPage } from '../../features/regions/pages/regions-page'
 import type { RecordErrorCode } from '../../generated/documents'
 import { regionSection } from '../../generated/record-sections'
-import { openSection } from '../../testing/open-section'
+import { openSection, openSharedSection } from '../../testing/open-section'
 import { onlyRecords } from '../../testing/record-fields'
 
 const stored = { revision: 1, updatedAt: '2024-07-01T12:00:00.000Z', flavorText: '', image: null }
@@ -89,6 +89,10 @@ const mutations = {
     regions = regions.filter(({ id }) => !ids.includes(id))
     return { deletedIds: ids, auditEntries: ids.map((id) => ({ id: `entry-${id}` })), userErrors }
   },
+  deleteRegion: ({ input: { id } }: { input: { id: string } }) => {
+    regions = regions.filter((region) => region.id !== id)
+    return { deletedId: id, auditEntry: { id: `entry-${id}` }, userErrors: [] }
+  },
   restoreRecords: ({ input }: Input<'entries', { entryId: string }>) => {
     if (nextErrors.length > 0) return { kind: null, recordIds: null, userErrors: errorsOf('entries') }
     regions = [...regions, ...deleted].toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -121,12 +125,14 @@ const page = ({
   }
 }
 
+const region = ({ id }: { id: string }) => {
+  const found = regions.find((each) => each.id === id)
+  return found ? { translations: [], ...found } : null
+}
+
+const admin = { ...onlyRecords('region', []), regions: page, region }
+
 const open = async (at = regionSection.urls.list) => {
-  const region = ({ id }: { id: string }) => {
-    const found = regions.find((each) => each.id === id)
-    return found ? { translations: [], ...found } : null
-  }
-  const admin = { ...onlyRecords('region', []), regions: page, region }
   const view = await openSection(<RegionsPage />, 'regions', at, admin, mutations)
   await screen.findAllByRole('listitem')
   return view
@@ -201,6 +207,79 @@ describe('selecting rows', () => {
     await user.click(within(bar()).getByRole('button', { name: 'End the selection' }))
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
     await waitFor(() => expect(document.body).not.toHaveFocus())
+  })
+})
+
+describe('a selected record', () => {
+  const status = () => within(bar()).getByRole('status')
+
+  test('that a colleague deletes leaves the selection, which says so until it is changed', async () => {
+    const { user, change } = await openSharedSection(<RegionsPage />, 'regions', regionSection.urls.list, admin)
+    await screen.findAllByRole('listitem')
+    await user.click(box(1))
+    await user.click(box(2))
+    regions = regions.filter(({ id }) => id !== idOf(2))
+    await change('DELETE', 'REGION', idOf(2))
+    expect(status()).toHaveTextContent('1 selected“Region 2” was deleted and is not selected any more.')
+    regions = regions.filter(({ id }) => id !== idOf(1))
+    await change('DELETE', 'REGION', idOf(1))
+    expect(status()).toHaveTextContent('None selected2 records were deleted and are not selected any more.')
+    await user.click(box(3))
+    expect(status()).toHaveTextContent(/^1 selected$/)
+    logOut()
+  })
+
+  test('leaves the selection after a gap of the stream in which it was deleted', async () => {
+    const { user, missed } = await openSharedSection(<RegionsPage />, 'regions', regionSection.urls.list, admin)
+    await screen.findAllByRole('listitem')
+    await user.click(box(1))
+    await user.click(box(2))
+    regions = regions.filter(({ id }) => id !== idOf(2))
+    await missed()
+    await waitFor(() => expect(status()).toHaveTextContent('1 selected“Region 2” was deleted'))
+    logOut()
+  })
+
+  test('leaves the selection when it is deleted in its own form', async () => {
+    const { user } = await open(regionSection.urls.record(idOf(2)))
+    await screen.findByLabelText('Name', { selector: 'input' })
+    await user.click(box(1))
+    await user.click(box(2))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(status()).toHaveTextContent(/^1 selected$/))
+  })
+})
+
+describe('a batch that changes the open record', () => {
+  const changeOpen = async (type: string) => {
+    const { user } = await open(regionSection.urls.record(idOf(2)))
+    const name = await screen.findByLabelText('Name', { selector: 'input' })
+    if (type) await user.type(name, type)
+    await user.click(box(2))
+    await user.click(screen.getByRole('button', { name: 'Change a field…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(await dialog.findByLabelText('Field'), 'Required XP')
+    await user.clear(dialog.getByRole('spinbutton'))
+    await user.type(dialog.getByRole('spinbutton'), '50')
+    await user.click(dialog.getByRole('button', { name: 'Change 1 record' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    return user
+  }
+
+  test('shows the new values in its untouched form', async () => {
+    await changeOpen('')
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: /^Required XP/ })).toHaveValue('50'))
+    expect(screen.queryByText(/changed this record/)).not.toBeInTheDocument()
+  })
+
+  test('says in a form with input that the editor changed it, and merges both', async () => {
+    const user = await changeOpen(' new')
+    expect(await screen.findByText('You changed this record with others of the list')).toBeVisible()
+    expect(screen.getByLabelText('Name', { selector: 'input' })).toHaveValue('Region 2 new')
+    await user.click(screen.getByRole('button', { name: 'Load the current record' }))
+    expect(screen.getByRole('group', { name: /^Required XP/ })).toBeVisible()
+    expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument()
   })
 })
 

@@ -8,6 +8,7 @@ const none: Names = new Map()
 export class RowSelection {
   #names: Names = none
   #isOpen = false
+  #left: Names = none
   /** the row from which a range is selected, and what was selected before that range */
   #anchor: { readonly id: string; readonly base: Names } | null = null
   readonly #listeners = new Set<() => void>()
@@ -22,6 +23,9 @@ export class RowSelection {
 
   /** Whether rows show their checkboxes: after the button that begins a selection, and while a record is selected. */
   readonly isOpen = (): boolean => this.#isOpen || this.#names.size > 0
+
+  /** The records that others deleted since the selection was last changed here; the same object until it changes. */
+  readonly left = (): Names => this.#left
 
   readonly has = (id: string): boolean => this.#names.has(id)
 
@@ -69,8 +73,28 @@ export class RowSelection {
     this.#set(names)
   }
 
-  #set(names: Names): void {
+  /** Takes records out that others deleted. The selection stays open, to say so. */
+  leave(ids: readonly string[]): void {
+    const gone = ids.flatMap((id) => {
+      const name = this.#names.get(id)
+      return name === undefined ? [] : [[id, name] as const]
+    })
+    if (gone.length === 0) return
+    const left = new Map([...this.#left, ...gone])
+    const names = new Map(this.#names)
+    const base = new Map(this.#anchor?.base)
+    for (const id of ids) {
+      names.delete(id)
+      base.delete(id)
+    }
+    if (this.#anchor) this.#anchor = { ...this.#anchor, base }
+    this.#isOpen = true
+    this.#set(names, left)
+  }
+
+  #set(names: Names, left = none): void {
     this.#names = names
+    this.#left = left
     this.#notify()
   }
 

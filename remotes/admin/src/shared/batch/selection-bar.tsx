@@ -11,6 +11,7 @@ import { ChangeFieldDialog } from './change-field-dialog'
 import { DeleteSeveralDialog } from './delete-several-dialog'
 import type { RowSelection } from './row-selection'
 import { useBatchCalls } from './use-batch-calls'
+import { useDeletedRows } from './use-deleted-rows'
 import { useEndSelectionKey } from './use-end-selection-key'
 
 interface SelectionBarProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
@@ -24,6 +25,12 @@ interface SelectionBarProps<Row extends RecordRow, Full extends StoredRecord, Va
   readonly openId: string | undefined
 }
 
+/** A dialog about the records that were selected when it opened. */
+interface OpenDialog {
+  readonly action: 'change' | 'delete'
+  readonly names: ReadonlyMap<string, string>
+}
+
 /** How many records are selected, and what can be done with them at once. */
 export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   section,
@@ -35,10 +42,12 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
   const t = useMessages(adminMessages)
   const navigate = useNavigate()
   const names = useSyncExternalStore(selection.subscribe, selection.names)
+  const left = useSyncExternalStore(selection.subscribe, selection.left)
   const calls = useBatchCalls(section)
-  const [dialog, setDialog] = useState<'change' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [isReading, setReading] = useState(false)
   useEndSelectionKey(selection)
+  useDeletedRows(section, selection, calls)
 
   async function selectAll(): Promise<void> {
     setReading(true)
@@ -54,6 +63,11 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
     <section ref={passFocus} aria-label={t('batch.bar')} className={styles.bar}>
       <span role="status" className={styles.count}>
         {t('batch.count', { count: names.size })}
+        {left.size > 0 && (
+          <span className={styles.left}>
+            {t('batch.left', { count: left.size, name: [...left.values()][0] ?? '' })}
+          </span>
+        )}
       </span>
       {names.size < count && (
         <Button
@@ -77,22 +91,22 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
       ) : (
         <div className={styles.actions}>
           {batchFieldsOf(anyKind(section.kind).fields).length > 0 && (
-            <Button size="sm" onClick={() => setDialog('change')}>
+            <Button size="sm" onClick={() => setDialog({ action: 'change', names })}>
               {t('batch.change')}
             </Button>
           )}
-          <Button size="sm" onClick={() => setDialog('delete')}>
+          <Button size="sm" onClick={() => setDialog({ action: 'delete', names })}>
             {t('batch.delete')}
           </Button>
         </div>
       )}
-      {dialog === 'change' && (
-        <ChangeFieldDialog kind={section.kind} calls={calls} names={names} onClose={() => setDialog(null)} />
+      {dialog?.action === 'change' && (
+        <ChangeFieldDialog kind={section.kind} calls={calls} names={dialog.names} onClose={() => setDialog(null)} />
       )}
-      {dialog === 'delete' && (
+      {dialog?.action === 'delete' && (
         <DeleteSeveralDialog
           calls={calls}
-          names={names}
+          names={dialog.names}
           onDeleted={(ids) => {
             if (openId !== undefined && ids.includes(openId)) void navigate(section.urls.list)
             selection.remove(ids)

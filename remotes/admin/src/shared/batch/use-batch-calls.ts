@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '@sanguine/ui'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { AdminRestoreRecordsDocument } from '../../generated/documents'
+import { reportOwnChange } from '../records/own-changes'
 import type {
   ChangeableRecord,
   ListQuery,
@@ -118,6 +119,7 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
         keys.set(sent, key)
         const ids = changes.map(({ id }) => id)
         const payload = await send(documents.updateSeveral, ids, input, key)
+        reportOwnChange(client, { action: 'update', kind, ids })
         return (payload?.records ?? []).map(({ revision }) => revision)
       },
       async remove(records) {

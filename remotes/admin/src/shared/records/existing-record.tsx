@@ -19,7 +19,7 @@ import {
   translationTexts,
 } from '../translations/translation-fields'
 import { TranslationsProvider } from '../translations/translations-provider'
-import { ChangedByNotice } from './changed-by-notice'
+import { type ChangeAuthor, ChangedByNotice, changeText } from './changed-by-notice'
 import { ConflictForm } from './conflict-form'
 import { DeletedNotice } from './deleted-notice'
 import { DraftNotice } from './draft-notice'
@@ -29,6 +29,7 @@ import { fieldConflicts } from './field-conflicts'
 import { recordKindOf } from './kind-names'
 import { LastChanged } from './last-changed'
 import { LoadNotice } from './load-notice'
+import { useOwnChanges } from './own-changes'
 import { RecordCreation } from './record-creation'
 import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
@@ -51,10 +52,9 @@ interface Conflict<Full> {
   readonly current: Full
 }
 
-/** A change of a colleague that the form does not show yet. */
+/** A change that the form does not show yet. */
 interface Change<Full> extends Pick<Conflict<Full>, 'current'> {
-  /** of the colleague; null if it is not known who changed it, such as after a gap of the stream */
-  readonly name: string | null
+  readonly author: ChangeAuthor
 }
 
 /** The deletion of a record that is open. */
@@ -177,12 +177,22 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     }
   }
 
-  /** Reads the record after a change by others, and leaves the form as it is. */
-  async function noteChange(name: string | null): Promise<void> {
+  /** Reads the record after a change elsewhere. A form without input shows one's own change at once, others stay as they are. */
+  async function noteChange(author: ChangeAuthor): Promise<void> {
     const current = await calls.read(base.id)
     if (!current) showDeleted()
-    else if (current.revision > revision.current) setChange({ name, current })
+    else if (current.revision <= revision.current) return
+    else if (author.isViewer && !isTouched()) resolveConflict({ current }, 'all')
+    else setChange({ author, current })
   }
+
+  const isTouched = (): boolean => form.formState.isDirty || form.formState.isSubmitting
+
+  useOwnChanges(({ action, kind: changed, ids }) => {
+    if (action !== 'update' || changed !== kind || !ids.includes(base.id) || isDeleted) return
+    // As for a change by others.
+    noteChange({ isViewer: true, name: null }).catch(() => undefined)
+  })
 
   useStaffChanges((changed) => {
     const isOfRecord =
@@ -190,15 +200,15 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     if (!isOfRecord || isDeleted) return
     if (changed?.action === 'DELETE') showDeleted(changed.actor?.name)
     // The server checks the revision when the form is saved, so a failure to read takes nothing away.
-    else noteChange(changed?.actor?.name ?? null).catch(() => undefined)
+    else noteChange({ isViewer: false, name: changed?.actor?.name ?? null }).catch(() => undefined)
   })
 
   /** Shows the change of a colleague: at once in an untouched form, else field by field beside what was typed. */
-  function loadChange({ name: author, current }: Change<Full>): void {
+  function loadChange({ author, current }: Change<Full>): void {
     setChange(null)
-    const sentence = author === null ? t('changed.unknown') : t('changed.by', { name: author })
+    const sentence = changeText(t, author)
     if (form.formState.isDirty) setConflict({ sentence, current })
-    else resolveConflict({ sentence, current }, 'all')
+    else resolveConflict({ current }, 'all')
   }
 
   function onFailure(error: unknown): boolean {
@@ -208,12 +218,12 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
       return true
     }
     if (!isStale(error)) return false
-    void loadConflict(error.sentence)
+    void loadConflict(change?.author.isViewer ? changeText(t, change.author) : error.sentence)
     return true
   }
 
   /** Takes the saved values of these fields, keeps mine of the others, and goes on from the saved version. */
-  function resolveConflict({ current }: Conflict<Full>, theirs: readonly string[] | 'all'): void {
+  function resolveConflict({ current }: Pick<Conflict<Full>, 'current'>, theirs: readonly string[] | 'all'): void {
     const saved = valuesOf(current)
     const mine = form.getValues()
     setBase(current)
@@ -282,7 +292,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
             {draft && <DraftNotice onDiscard={discardDraft} />}
             {isDeleted && <DeletedNotice by={deletion?.by ?? null} />}
             {change && !conflict && !isDeleted && (
-              <ChangedByNotice name={change.name} onLoadCurrent={() => loadChange(change)} />
+              <ChangedByNotice author={change.author} onLoadCurrent={() => loadChange(change)} />
             )}
             {conflict && (
               <ConflictForm

@@ -11,6 +11,7 @@ import { apiKindOf, maxRecordPage } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
+import { reportOwnChange } from './own-changes'
 import type { RecordCreation } from './record-creation'
 import { isRecordId } from './record-id'
 import { RecordRefusal } from './record-refusal'
@@ -318,9 +319,13 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
       async remove(id, revision) {
         const payload = await change(documents.remove, { id, revision })
         forgetRecords(client.cache, plural, [`${typeName}Record:${id}`])
+        reportOwnChange(client, { action: 'delete', kind, ids: [id] })
         return payload?.auditEntry?.id ?? null
       },
-      drop: (id) => removeRows(client.cache, plural, new Set([`${typeName}Record:${id}`])),
+      drop(id) {
+        removeRows(client.cache, plural, new Set([`${typeName}Record:${id}`]))
+        reportOwnChange(client, { action: 'gone', kind, ids: [id] })
+      },
     }
   }, [client, kind, documents, change])
 }
