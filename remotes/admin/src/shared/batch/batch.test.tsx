@@ -294,6 +294,17 @@ describe('changing a field of several records', () => {
   }
   const dialog = () => within(screen.getByRole('dialog'))
 
+  test('loads in one dialog that keeps the focus, which goes to the first control', async () => {
+    const { user } = await open()
+    await user.click(box(2))
+    await user.click(screen.getByRole('button', { name: 'Change a field…' }))
+    const dialog = screen.getByRole('dialog', { name: 'Change 1 record' })
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    expect(await within(dialog).findByLabelText('Field')).toHaveFocus()
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    expect(within(dialog).getByText(/already|differ/)).toBeVisible()
+  })
+
   test('shows how many differ, sends those with their revisions, and undoes all at once', async () => {
     const { user, gateway } = await begin()
     const visible = dialog().getByRole('checkbox')
@@ -340,9 +351,8 @@ describe('changing a field of several records', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 350' }))
     await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent('350 selected'))
     await user.click(screen.getByRole('button', { name: 'Change a field…' }))
-    // The dialog that loads makes way for another one.
-    await screen.findByLabelText('Field')
     const dialog = within(screen.getByRole('dialog'))
+    await dialog.findByLabelText('Field')
     await user.selectOptions(dialog.getByLabelText('Field'), 'Required XP')
     await user.clear(dialog.getByRole('spinbutton'))
     await user.type(dialog.getByRole('spinbutton'), '50')
@@ -392,9 +402,8 @@ test('a draft of a record that a batch changed is discarded for the changed valu
   expect(await screen.findByText('Unsaved draft restored')).toBeVisible()
   await user.click(box(2))
   await user.click(screen.getByRole('button', { name: 'Change a field…' }))
-  // The dialog that loads makes way for another one.
-  await screen.findByLabelText('Field')
   const dialog = within(screen.getByRole('dialog'))
+  await dialog.findByLabelText('Field')
   await user.selectOptions(dialog.getByLabelText('Field'), 'Required XP')
   await user.clear(dialog.getByRole('spinbutton'))
   await user.type(dialog.getByRole('spinbutton'), '50')

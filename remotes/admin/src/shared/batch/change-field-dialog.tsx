@@ -1,6 +1,6 @@
 import { anyKind, batchFieldsOf, type KindName, maxBatch } from '@sanguine/content'
 import { Button, Dialog, Field, Select, Skeleton, useMessages } from '@sanguine/ui'
-import { useId, useMemo, useState } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { fieldLabel } from '../../i18n/field-label'
 import { adminMessages } from '../../i18n/messages'
@@ -15,7 +15,7 @@ import { BatchOutcome } from './batch-outcome'
 import type { BatchCalls } from './use-batch-calls'
 import { useBatchRun } from './use-batch-run'
 import { useBatchUndo } from './use-batch-undo'
-import { type ChangeableRecords, useChangeableRecords } from './use-changeable-records'
+import { useChangeableRecords } from './use-changeable-records'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -29,46 +29,51 @@ interface ChangeFieldDialogProps {
   readonly onClose: () => void
 }
 
+/** Focuses the first control of a form that was loaded, unless its reader has moved to another control of the dialog. */
+function focusFirstControl(form: HTMLFormElement | null): void {
+  const dialog = form?.closest('[role="dialog"]')
+  if (document.activeElement === dialog) form?.querySelector<HTMLElement>('select, input, textarea')?.focus()
+}
+
 /** The values of the first record: a default of the kind could be saved by mistake. */
 const initialValues = (kind: KindName, [first]: readonly ChangeableRecord[]): Values =>
   Object.fromEntries(batchFieldsOf(anyKind(kind).fields).map(({ name }) => [name, first && fieldOf(first, name)]))
 
-/** Gives a field of the selected records one value. */
+/**
+ * Gives a field of the selected records one value. The dialog is there while the records load, so that the focus stays
+ * in it.
+ */
 export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDialogProps) {
   const t = useMessages(adminMessages)
-  const loaded = useChangeableRecords(calls, [...names.keys()])
-  const isReady = loaded.data !== undefined
-  return isReady ? (
-    <LoadedDialog kind={kind} calls={calls} names={names} onClose={onClose} records={loaded.data} loaded={loaded} />
-  ) : (
-    <Dialog open onClose={onClose} title={t('batch.changeTitle', { count: names.size })} width="sm">
-      <LoadNotice loaded={loaded} />
-      {!loaded.error && <Skeleton count={2} height={64} />}
-    </Dialog>
-  )
-}
-
-interface LoadedDialogProps extends ChangeFieldDialogProps {
-  readonly records: readonly ChangeableRecord[]
-  readonly loaded: ChangeableRecords
-}
-
-function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDialogProps) {
-  const t = useMessages(adminMessages)
   const formId = useId()
+  const loaded = useChangeableRecords(calls, [...names.keys()])
   const fields = useMemo(() => batchFieldsOf(anyKind(kind).fields), [kind])
   const [name, setName] = useState(fields[0]?.name ?? '')
-  const [initial] = useState(() => initialValues(kind, records))
-  const form = useForm<Record<string, unknown>>({ defaultValues: initial })
+  const form = useForm<Record<string, unknown>>()
+  const { reset } = form
+  /** whether the form has the values of the records that were loaded first */
+  const [isFilled, setFilled] = useState(false)
+  useLayoutEffect(() => {
+    if (isFilled || !loaded.data) return
+    reset(initialValues(kind, loaded.data))
+    setFilled(true)
+  }, [isFilled, kind, loaded.data, reset])
+  const body = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (isFilled) focusFirstControl(body.current)
+  }, [isFilled])
+  const records = loaded.data ?? []
   const given = useWatch({ control: form.control, name })
   const batch = useBatchRun()
   const offerUndo = useBatchUndo()
   const field = fields.find((each) => each.name === name)
   const read = readField(kind, name, given)
-  const differing = read.ok ? records.filter((record) => valueKey(fieldOf(record, name)) !== valueKey(read.value)) : []
-  const gone = names.size - records.length
+  const differing =
+    isFilled && read.ok ? records.filter((record) => valueKey(fieldOf(record, name)) !== valueKey(read.value)) : []
+  const gone = loaded.data ? names.size - records.length : 0
 
   async function change(changing: readonly ChangeableRecord[]): Promise<void> {
+    if (!isFilled) return
     if (!read.ok) {
       form.setError(name, { type: 'invalid', message: validationText(t, read.message) }, { shouldFocus: true })
       return
@@ -105,7 +110,7 @@ function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDi
     <Dialog
       open
       onClose={onClose}
-      title={t('batch.changeTitle', { count: records.length })}
+      title={t('batch.changeTitle', { count: loaded.data ? records.length : names.size })}
       width="sm"
       actions={
         <>
@@ -115,41 +120,46 @@ function LoadedDialog({ kind, calls, names, onClose, records, loaded }: LoadedDi
             form={formId}
             variant="blood"
             busy={batch.progress !== null}
-            aria-disabled={read.ok && differing.length === 0}
+            aria-disabled={!isFilled || (read.ok && differing.length === 0)}
           >
             {t('batch.changeCount', { count: differing.length })}
           </Button>
         </>
       }
     >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (batch.progress === null) void change(differing)
-          }}
-        >
-          <Field label={t('batch.field')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={name}
-                options={fields.map((each) => ({ value: each.name, label: fieldLabel(t, each.name) }))}
-                onChange={(event) => {
-                  batch.reset()
-                  setName(event.target.value)
-                }}
-              />
-            )}
-          </Field>
-          <ChoiceLists kind={kind}>{field && <FieldControl key={name} kind={kind} field={field} />}</ChoiceLists>
-        </form>
-      </FormProvider>
+      <LoadNotice loaded={loaded} />
+      {!isFilled && !loaded.error && <Skeleton count={2} height={64} />}
+      {isFilled && (
+        <FormProvider {...form}>
+          <form
+            ref={body}
+            id={formId}
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (batch.progress === null) void change(differing)
+            }}
+          >
+            <Field label={t('batch.field')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={name}
+                  options={fields.map((each) => ({ value: each.name, label: fieldLabel(t, each.name) }))}
+                  onChange={(event) => {
+                    batch.reset()
+                    setName(event.target.value)
+                  }}
+                />
+              )}
+            </Field>
+            <ChoiceLists kind={kind}>{field && <FieldControl key={name} kind={kind} field={field} />}</ChoiceLists>
+          </form>
+        </FormProvider>
+      )}
       <p role="status" className={styles.preview}>
-        {read.ok && t('batch.differ', { count: differing.length, total: records.length })}
+        {isFilled && read.ok && t('batch.differ', { count: differing.length, total: records.length })}
         {gone > 0 && ` ${t('batch.gone', { count: gone })}`}
       </p>
       <BatchOutcome
