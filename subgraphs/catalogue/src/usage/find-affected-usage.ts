@@ -25,11 +25,8 @@ export async function findAffectedUsage(
   const stranding = changes.findIndex((change) => canStrand(snapshot, change))
   const stranded = stranding < 0 ? 0 : await countStranded(app, planned)
   const deletions = changes.filter(({ after }) => !after)
-  const usages = await countEach(
-    app,
-    deletions.map(({ kind, id }) => usageSubject(snapshot, kind, id)),
-    counted,
-  )
+  const subjects = deletions.map(({ kind, id }) => usageSubject(snapshot, kind, id))
+  const usages = subjects.length > 0 ? await countEach(app, subjects, counted) : []
   const usageOf = new Map(deletions.map((deletion, index) => [deletion, usages[index]]))
   return changes.map((change, index) => {
     const own = usageOf.get(change) ?? []

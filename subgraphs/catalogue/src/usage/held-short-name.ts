@@ -16,6 +16,7 @@ export async function refuseHeldShortNames(
   snapshot: Snapshot,
   changes: readonly RecordChange[],
 ): Promise<void> {
+  if (!changes.some(({ kind, after }) => kind === 'currency' && after)) return
   const renames = await findRenames(app, snapshot, changes)
   const subjects = renames.map(({ id, shortName }): UsageSubject => {
     return { kind: 'currency', record: { id, shortName }, snapshot }
