@@ -12,7 +12,8 @@ let silent: Server
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sanguine-data-'))
   await (await startOnFolder(databaseFolder(dataDir))).stop()
-  silent = createServer((socket) => socket.on('error', () => socket.destroy()))
+  // It reads what it never answers. Otherwise it would not notice that a client has gone, and keep the connection.
+  silent = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
 })
 afterAll(async () => {
@@ -43,4 +44,8 @@ test('a database whose server does not answer is reported, and not opened a seco
   await expect(opening).rejects.toThrow(
     /is running but cannot be used \(.+\)\. Wait until it answers, or stop its gateway\./,
   )
+  const failedAt = performance.now()
+  await new Promise((resolve) => silent.close(resolve))
+  // a connection that waits on would hold the process for half a minute
+  expect(performance.now() - failedAt).toBeLessThan(20_000)
 })

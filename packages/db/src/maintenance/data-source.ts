@@ -18,8 +18,10 @@ export interface OpenData {
 }
 
 /** Removes timeouts, because they are for calls of players. A copy or a validation may take any time. */
-function withoutTimeouts(uri: string): string {
-  const options = 'socketTimeoutMS=0&connectTimeoutMS=30000&heartbeatFrequencyMS=10000'
+const withoutTimeouts = (uri: string): string =>
+  withOptions(uri, 'socketTimeoutMS=0&connectTimeoutMS=30000&heartbeatFrequencyMS=10000')
+
+function withOptions(uri: string, options: string): string {
   if (uri.includes('?')) return `${uri}&${options}`
   return `${/^mongodb(\+srv)?:\/\/[^/]+\//.test(uri) ? uri : `${uri}/`}?${options}`
 }
@@ -47,7 +49,10 @@ async function connectToRunning(dbPath: string): Promise<Connection | null> {
   const uri = lastServerUri(dbPath)
   if (uri === undefined) return null
   try {
-    return await connect(withoutTimeouts(uri), probeTimeoutMs)
+    // The driver keeps a connection to a silent server for `connectTimeoutMS`, and the process with it.
+    const probe = await connect(withOptions(uri, `connectTimeoutMS=${probeTimeoutMs}`), probeTimeoutMs)
+    await probe.close()
+    return await connect(withoutTimeouts(uri))
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error
     if (cause instanceof Error && nobodyThere.test(cause.message)) return null
