@@ -10,8 +10,10 @@ configure(({ getElementError }) => ({
   // The first render of a page may take a while on a busy machine.
   asyncUtilTimeout: 60_000,
   // The page is printed when a wait ends without a result. To print it at each try took a twentieth of all time.
-  getElementError: (message, container) =>
-    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+  getElementError: (message, container) => {
+    if (message === null || !isWaiting()) return getElementError(message, container)
+    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' })
+  },
 }))
 
 jest.setTimeout(300_000)
