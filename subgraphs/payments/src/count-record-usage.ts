@@ -25,14 +25,16 @@ export const countRecordUsage =
     // its buyer has nothing left to approve, but the charge of a bank transfer is pending for days
     const pending = { approveUrl: null, providerId: { $ne: null } }
     const states = [{ status: { $in: open }, $or: [approvable, pending] }, { status: { $in: running } }]
-    const found = await app.get(paymentModelsService).payments.aggregate<Counted>([
-      { $match: { [bought]: { $in: ids }, $or: states } },
-      { $unwind: '$purchased.items' },
-      { $match: { [bought]: { $in: ids } } },
-      // A package may list an item twice.
-      { $group: { _id: { payment: '$_id', recordId: `$${bought}` }, status: { $first: '$status' } } },
-      { $group: { _id: { recordId: '$_id.recordId', status: '$status' }, count: { $sum: 1 } } },
-    ])
+    // A package may have no items, and list one twice.
+    const ofItems = [{ $unwind: '$purchased.items' }, { $match: { [bought]: { $in: ids } } }]
+    const found = await app
+      .get(paymentModelsService)
+      .payments.aggregate<Counted>([
+        { $match: { [bought]: { $in: ids }, $or: states } },
+        ...(kind === 'item' ? ofItems : []),
+        { $group: { _id: { payment: '$_id', recordId: `$${bought}` }, status: { $first: '$status' } } },
+        { $group: { _id: { recordId: '$_id.recordId', status: '$status' }, count: { $sum: 1 } } },
+      ])
     return ids.map((id) => {
       const countOf = (statuses: readonly PaymentStatus[]) =>
         found

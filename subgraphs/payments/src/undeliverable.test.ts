@@ -127,6 +127,23 @@ describe('an order whose item the staff deleted after it was begun', () => {
   })
 })
 
+test('a subscription without items counts among the uses of its package', async () => {
+  const id = await buy('Silver')
+  paypal.approve(id)
+  await check(id)
+  const payments = game.connection.collection('payments')
+  const payment = await findPayment(game.app, id)
+  const subjects = [{ kind: 'premiumPackage', record: { id: payment?.purchased.packageId } }]
+  const count = async () => {
+    const [usage = []] = await countRecordUsage(game.app)(subjects as never, 'all')
+    return usage.find(({ reason }) => reason === 'subscription')?.count ?? 0
+  }
+  const before = await count()
+  expect(before).toBeGreaterThan(0)
+  await payments.updateOne({ providerId: paypal.of(id).id }, { $set: { 'purchased.items': [] } })
+  expect(await count()).toBe(before)
+})
+
 describe('a subscription whose item the staff deleted before it was approved', () => {
   test('is refunded and ended, with a mail, and gives nothing', async () => {
     const id = await buy('Silver')

@@ -140,8 +140,7 @@ function completeConstant(
   const known = texts.find(plan, value)
   if (known) return known
   if (known === null || call.isInConstant) return executeFields(call, plan, value, path)
-  const { resolved } = call
-  const { length: errors } = call.errors
+  const { resolved, failed } = call
   let data: unknown
   call.isInConstant = true
   try {
@@ -149,7 +148,7 @@ function completeConstant(
   } finally {
     call.isInConstant = false
   }
-  const isSame = call.resolved === resolved && call.errors.length === errors && !isPromise(data)
+  const isSame = call.resolved === resolved && call.failed === failed && !isPromise(data)
   const text = isSame ? new JsonText(JSON.stringify(data)) : null
   texts.keep(plan, value, text)
   return text ?? data

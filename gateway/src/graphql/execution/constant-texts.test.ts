@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import type { Context } from '@sanguine/kernel'
@@ -9,20 +10,40 @@ import { JsonText, jsonOf } from './json-text'
 const context = {} as unknown as Context
 const rarity = { id: 'r', name: 'Rare' }
 
+function withResolver(): typeof later {
+  let resolve: (value: unknown) => void = () => undefined
+  const promise = new Promise((fulfil) => {
+    resolve = fulfil
+  })
+  return { promise, resolve }
+}
+
 let sword: Readonly<Record<string, unknown>>
 let owned: number
+let isFailing: boolean
+let later: { readonly promise: Promise<unknown>; readonly resolve: (value: unknown) => void }
 let executor: Executor
 
 beforeEach(() => {
   owned = 0
+  isFailing = false
+  later = withResolver()
   sword = { id: 's', name: 'Sword', rarity, cursed: new Error('It is cursed.'), soon: Promise.resolve('dawn') }
   const schema = makeExecutableSchema({
     typeDefs: `
-      type Query { items: [Item!]! }
+      type Query { items: [Item!]! pair: Pair }
+      type Pair { failed: String! later: Item! }
       type Item { id: ID! name: String! rarity: Rarity! owned: Int! cursed: String soon: String }
       type Rarity { id: ID! name: String! }
     `,
-    resolvers: { Query: { items: () => [sword, { ...sword, id: 'copy' }] }, Item: { owned: () => ++owned } },
+    resolvers: {
+      Query: { items: () => [sword, { ...sword, id: 'copy' }], pair: () => ({}) },
+      Pair: {
+        failed: () => (isFailing ? Promise.reject(new Error('It failed.')) : 'no'),
+        later: () => later.promise,
+      },
+      Item: { owned: () => ++owned },
+    },
   })
   const isConstant = (value: unknown): value is object => value === sword || value === rarity
   executor = createExecutor({ schema, documents: { has: () => true }, isConstant })
@@ -77,6 +98,18 @@ describe('of an object that is the same in each response', () => {
         ['It is cursed.', ['items', 1, 'cursed']],
       ])
     }
+  })
+
+  test('an error is reported, also if it was left out before because its parent was null already', async () => {
+    const text = '{ pair { failed later { cursed } } }'
+    isFailing = true
+    expect((await run(text)).errors?.map(({ message }) => message)).toEqual(['It failed.'])
+    later.resolve(sword)
+    await setImmediate()
+    isFailing = false
+    const { data, errors } = await run(text)
+    expect(data).toEqual({ pair: { failed: 'no', later: { cursed: null } } })
+    expect(errors?.map(({ message }) => message)).toEqual(['It is cursed.'])
   })
 
   test('a value that comes later is awaited in each response', async () => {

@@ -19,7 +19,15 @@ export async function executePlan(
   plan: OperationPlan,
   given: Pick<PlannedCall, 'variables' | 'context' | 'rootValue' | 'texts'>,
 ): Promise<ExecutionResult> {
-  const call: PlannedCall = { ...given, plan, errors: [], nulled: new Set(), resolved: 0, isInConstant: false }
+  const call: PlannedCall = {
+    ...given,
+    plan,
+    errors: [],
+    nulled: new Set(),
+    resolved: 0,
+    failed: 0,
+    isInConstant: false,
+  }
   const { errors } = call
   let data: Data | null
   try {
@@ -149,6 +157,7 @@ export function fail(
   path: ResponsePath | undefined,
 ): null {
   const located = locatedError(error, [...nodes], responsePathAsArray(path))
+  call.failed += 1
   if (!isNullable) throw located
   addError(call, located, path)
   return null

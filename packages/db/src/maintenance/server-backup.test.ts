@@ -85,6 +85,10 @@ describe('a backup of a database that gateways share', () => {
     await backUpServer(sourceOf(shared), folder)
     await purses(other, 'right').insertOne({ _id: 'kept', n: 1 })
     await expect(restoreServer(sourceOf(other), { folder, isReplacing: false })).rejects.toThrow('is not empty')
+    const prepare = () => Promise.reject(new Error('A player is not readable.'))
+    await expect(restoreServer(sourceOf(other), { folder, isReplacing: true, prepare })).rejects.toThrow(
+      /still those of the backup \(A player is not readable\.\).*Restore again with --replace/,
+    )
     await restoreServer(sourceOf(other), { folder, isReplacing: true })
     expect(await purses(other, 'right').countDocuments()).toBe(0)
     expect(await purses(other, 'left').countDocuments()).toBe(1)

@@ -70,7 +70,17 @@ export async function restoreServer(
   const report = await importData(target, { folder: join(source, documentsPath), isReplacing })
   if (prepare) {
     const { connection, stop } = await openData(target)
-    await prepare(connection).finally(stop)
+    try {
+      await prepare(connection)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new DataError(
+        `The documents are restored, but sessions, tokens and seeds are still those of the backup (${reason}). ` +
+          'Start no gateway. Restore again with --replace.',
+      )
+    } finally {
+      await stop()
+    }
   }
   return { ...report, createdAt }
 }

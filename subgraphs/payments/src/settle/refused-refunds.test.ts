@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { aWorld, idOf } from '@sanguine/players/testing'
 import { buyPackage } from '../operations/buy-package'
+import { cancelSubscription } from '../operations/cancel-subscription'
 import { findPayment } from '../payment-repository'
 import { settleDuePayments } from '../payment-worker'
 import { PaypalProvider } from '../provider/paypal-provider'
@@ -106,11 +107,40 @@ describe('a lower subscription that was charged after a higher one was ordered',
     expect([paypal.of(silver).status, booked(silver)]).toEqual(['CANCELLED', ['COMPLETED']])
     expect((await findPayment(game.app, gold))?.status).toBe('active')
     expect((await me(name)).subscription?.level).toBe('GOLD')
+    expect((await findPayment(game.app, silver))?.status).toBe('cancelled')
+    expect(await changesIn(silver, () => settle(gold))).toEqual([])
     paypal.refusesRefunds = false
     game.clock.advance(2 * hour)
     await settleDuePayments(game.app)
     expect([booked(silver), booked(gold)]).toEqual([['REFUNDED'], ['COMPLETED']])
     expect(mailsOf(silver).map(({ subject }) => subject)).toContain('Your Sanguine refund')
+    expect((await findPayment(game.app, silver))?.status).toBe('refunded')
+  })
+
+  test('does not end a subscription that is bought after the higher one lapsed, while its refund is refused', async () => {
+    const { gold, silver } = await overtake()
+    await settle(gold)
+    await cancelSubscription(game.as(name), { paymentId: gold })
+    game.clock.advance(70 * day)
+    await settleDuePayments(game.app)
+    expect((await findPayment(game.app, gold))?.status).toMatch(/cancelled|expired/)
+    const next = await buy('Silver')
+    paypal.approve(next)
+    await settle(next)
+    expect([(await findPayment(game.app, next))?.status, booked(next)]).toEqual(['active', ['COMPLETED']])
+    expect([(await findPayment(game.app, silver))?.status, booked(silver)]).toEqual(['cancelled', ['COMPLETED']])
+  })
+
+  test('is asked for again after growing pauses while PayPal refuses its refund', async () => {
+    const { gold, silver } = await overtake()
+    await settle(gold)
+    const refunds: number[] = []
+    for (let hours = 0; hours < 12; hours += 1) {
+      game.clock.advance(hour)
+      refunds.push((await changesIn(silver, () => settleDuePayments(game.app))).length)
+    }
+    expect(refunds.every((count) => count <= 1)).toBe(true)
+    expect(refunds.filter((count) => count === 1).length).toBeGreaterThan(3)
   })
 
   test('is ended and refunded by its own look as well', async () => {

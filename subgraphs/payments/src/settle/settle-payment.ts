@@ -238,8 +238,12 @@ async function settleSubscription(
     app.get(paymentStepsService)('cancelledAtProvider')
     await readAgain()
   }
-  if (await refundDoublyPaid(app, provider, after)) await readAgain()
-  if (await refundUngiven(app, provider, after)) await readAgain()
+  const refused = await problemOf(async () => {
+    if (await refundDoublyPaid(app, provider, after)) await readAgain()
+    if (await refundUngiven(app, provider, after)) await readAgain()
+  })
+  // A subscription that ended has ended, though the provider may refuse its refund for days.
+  if (refused && isCharged()) throw refused
   const status = subscriptionStatus(subscription, after, isLate, purgeTime(app))
   if (isCharged()) {
     const renewsAt = Math.max(payment.startsAt ?? 0, ...paidTimes(after))
@@ -253,7 +257,20 @@ async function settleSubscription(
     return finished
   }
   if (after.captures.length > 0 || isContinuation(after)) await endOnPlayer(app, after)
-  return finish(app, payment, status, { renewsAt: null })
+  if (!refused) return finish(app, payment, status, { renewsAt: null })
+  await changeStatus(app, payment.paymentId, status, { renewsAt: null })
+  throw refused
+}
+
+/** The problem of the provider that an action met; null for none. */
+async function problemOf(action: () => Promise<void>): Promise<ProviderProblem | null> {
+  try {
+    await action()
+    return null
+  } catch (error) {
+    if (error instanceof ProviderProblem) return error
+    throw error
+  }
 }
 
 const endOnPlayer = (app: App, payment: Payment) =>
