@@ -71,7 +71,7 @@ export interface PlannedCall {
   readonly nulled: Set<ResponsePath | undefined>
   /** the number of resolvers that were called */
   resolved: number
-  /** the number of values that failed, also of those below a place that is null already */
+  /** the number of values that failed, even where a parent is null already */
   failed: number
   /** whether an object is being completed that may become a text, and so its objects do not */
   isInConstant: boolean
