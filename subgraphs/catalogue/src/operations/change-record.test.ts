@@ -203,9 +203,9 @@ describe('a restore during changes of another server', () => {
     await deleteRecord(call(), 'item', { id })
     const [deletion, creation] = (await listAuditEntries(call(), { subjectId: id })).entries
     const log = (servers[0] as TestApp).app.get(auditLogService)
-    const page = log.page.bind(log)
-    jest.spyOn(log, 'page').mockImplementationOnce(async (...args: Parameters<typeof page>) => {
-      const read = await page(...args)
+    const latestIds = log.latestIds.bind(log)
+    jest.spyOn(log, 'latestIds').mockImplementationOnce(async (subjectIds) => {
+      const read = await latestIds(subjectIds)
       await restoreRecord(call({}, 1), { entryId: deletion?.id ?? '', state: 'before' })
       await deleteRecord(call({}, 1), 'item', { id })
       return read
