@@ -107,8 +107,8 @@ export interface WebhookEventDocument {
   readonly type: string
   /** the charge that the event says was reversed, else null */
   readonly reversedCaptureId: string | null
-  /** for a charge whose payment is not in the books: the numbers of both */
-  readonly unknown?: { readonly paymentId: string; readonly captureId: string }
+  /** for a charge whose payment is not in the books: the numbers of both, and of the subscription that made it */
+  readonly unknown?: { readonly paymentId: string; readonly captureId: string; readonly subscriptionId?: string }
   readonly receivedAt: Date
   /** null until it was acted on */
   readonly processedAt: Date | null
@@ -185,7 +185,7 @@ const webhookEventSchema = new Schema<WebhookEventDocument>(
     _id: text,
     type: text,
     reversedCaptureId: { type: String, default: null },
-    unknown: { type: new Schema({ paymentId: text, captureId: text }, { _id: false }) },
+    unknown: { type: new Schema({ paymentId: text, captureId: text, subscriptionId: String }, { _id: false }) },
     receivedAt: { type: Date, required: true },
     processedAt: { type: Date, default: null },
   },

@@ -7,7 +7,7 @@ import { settlePayment } from '../settle/settle-payment'
 import { PaypalStandIn } from '../testing/paypal-stand-in'
 import { type PaymentsGame, startPayments } from '../testing/start-payments'
 import { buyPackage } from './buy-package'
-import { checkBooks } from './check-books'
+import { type BooksReport, checkBooks } from './check-books'
 import { receiveWebhook } from './receive-webhook'
 
 let game: PaymentsGame
@@ -46,16 +46,20 @@ async function buy(item: string): Promise<string> {
 /** Removes a payment, as a restore does with one that was begun after the backup. */
 const lose = (id: string) => game.connection.collection('payments').deleteOne({ _id: new Types.ObjectId(id) })
 
-async function differences(since: number | null = null): Promise<string[]> {
-  const found: string[] = []
+async function check(
+  since: number | null,
+  found: string[] = [],
+): Promise<Pick<BooksReport, 'unsearchedSince'> & { readonly found: string[] }> {
   const report = await checkBooks(
     game.app,
     ({ paymentId, captureId, ours, theirs }) => found.push(`${paymentId} ${captureId}: ${ours}; ${theirs}`),
     since,
   )
   expect(report.differences).toBe(found.length)
-  return found.sort()
+  return { found: found.sort(), unsearchedSince: report.unsearchedSince }
 }
+
+const differences = async (since: number | null = null): Promise<string[]> => (await check(since)).found
 
 const chargesOf = (id: string) => paypal.of(id).charges.map((charge) => charge.id)
 
@@ -88,6 +92,64 @@ describe('after a restore, the check of the books since the backup', () => {
   })
 })
 
+describe('the search at PayPal', () => {
+  /** A charge of 3 dollars whose payment is lost, with further rows of the search; whether the check names it. */
+  async function isFound(...rows: readonly { code: string; value: string; currency?: string }[]): Promise<boolean> {
+    const since = game.clock.at
+    const id = await buy('Bones')
+    const [charge] = paypal.of(id).charges
+    charge?.rows?.push(...rows)
+    await lose(id)
+    const found = (await differences(since)).filter((line) => line.startsWith(id))
+    expect(found).toEqual(found.length === 0 ? [] : [`${id} ${charge?.id}: no such payment; 3.00 USD`])
+    return found.length === 1
+  }
+
+  test('names no row beside a charge that is in the books', async () => {
+    const since = game.clock.at
+    await buy('Bones')
+    expect(await differences(since)).toEqual([])
+  })
+
+  test('names a charge that was converted, held, or given back in part', async () => {
+    expect(await isFound()).toBe(true)
+    expect(await isFound({ code: 'T1107', value: '-1.00' })).toBe(true)
+    expect(await isFound({ code: 'T1107', value: '-3.00', currency: 'EUR' })).toBe(true)
+    expect(await isFound({ code: 'T1110', value: '-3.00' })).toBe(true)
+  })
+
+  test('leaves out a charge that was refunded, reversed or charged back in full, also if its fee came back', async () => {
+    expect(await isFound({ code: 'T1107', value: '-3.00' }, { code: 'T1109', value: '0.30' })).toBe(false)
+    expect(await isFound({ code: 'T1107', value: '-1.00' }, { code: 'T1107', value: '-2.00' })).toBe(false)
+    expect(await isFound({ code: 'T1106', value: '-3.00' }, { code: 'T1105', value: '3.00' })).toBe(false)
+    expect(await isFound({ code: 'T1201', value: '-3.00' }, { code: 'T1205', value: '3.00' })).toBe(false)
+  })
+
+  test('names a charge whose chargeback was taken back', async () => {
+    expect(await isFound({ code: 'T1201', value: '-3.00' }, { code: 'T1202', value: '3.00' })).toBe(true)
+  })
+
+  test.each([400, 404] as const)('says from when on PayPal has no data yet, if it answers %i', async (status) => {
+    const since = game.clock.at
+    const early = await buy('Bones')
+    game.clock.advance(32 * day)
+    const late = await buy('Bones')
+    for (const id of [early, late]) await lose(id)
+    paypal.unsearchableStatus = status
+    paypal.searchableUntil = since + 31 * day - 1
+    const line = (id: string) => `${id} ${chargesOf(id)[0]}: no such payment; 3.00 USD`
+    expect(await check(since)).toEqual({ found: [line(early)], unsearchedSince: since + 31 * day })
+    paypal.searchableUntil = null
+    expect(await check(since)).toEqual({ found: [line(early), line(late)].sort(), unsearchedSince: null })
+  })
+
+  test('fails if PayPal has no data of a time that is long past', async () => {
+    paypal.searchableUntil = game.clock.at - 200 * day
+    await expect(differences(game.clock.at - 100 * day)).rejects.toThrow(/start date is not available/)
+    paypal.searchableUntil = null
+  })
+})
+
 describe('an event of a payment that is not in the books', () => {
   test('is an error of the log, and a difference of the books until the payment is there', async () => {
     const error = jest.spyOn(game.app.log, 'error')
@@ -111,15 +173,66 @@ describe('an event of a payment that is not in the books', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('is no difference any more once the charge was refunded at the provider', async () => {
-    const id = await buy('Bones')
-    const [charge] = paypal.of(id).charges
+  /** An event of a charge of a lost payment. A refund names the charge by a link. */
+  const eventOf = (type: string, id: string, captureId: string | undefined) => {
+    const isSale = type.startsWith('PAYMENT.SALE.')
+    const href = `https://api.paypal.com/v2/payments/captures/${captureId}`
+    if (type === 'PAYMENT.CAPTURE.REFUNDED')
+      return paypal.webhook(type, { id: 'R', custom_id: id, links: [{ rel: 'up', href }] })
+    if (type === 'PAYMENT.SALE.REFUNDED') return paypal.webhook(type, { id: 'R', custom: id, sale_id: captureId })
+    const parent = isSale ? { custom: id, billing_agreement_id: paypal.of(id).id } : { custom_id: id }
+    return paypal.webhook(type, { id: captureId, ...parent })
+  }
+
+  const kinds = [
+    { kind: 'CAPTURE', item: 'Bones' },
+    { kind: 'SALE', item: 'Silver' },
+  ]
+
+  const orders = (last: string) =>
+    kinds.flatMap(({ kind, item }) => [
+      { kind, item, types: ['COMPLETED', last] },
+      { kind, item, types: [last, 'COMPLETED'] },
+    ])
+
+  test.each(orders('REFUNDED'))('is no difference once the $kind was refunded; events: $types', async (each) => {
+    const id = await buy(each.item)
+    const charge = paypal.of(id).charges[0]
     await lose(id)
-    await receiveWebhook(game.app, paypal.webhook('PAYMENT.CAPTURE.COMPLETED', { id: charge?.id, custom_id: id }))
+    for (const type of each.types)
+      await receiveWebhook(game.app, eventOf(`PAYMENT.${each.kind}.${type}`, id, charge?.id))
     expect(await differences()).toHaveLength(1)
-    const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${charge?.id}` }]
-    await receiveWebhook(game.app, paypal.webhook('PAYMENT.CAPTURE.REFUNDED', { id: 'R', custom_id: id, links }))
+    if (charge) charge.status = 'REFUNDED'
     expect(await differences()).toEqual([])
+  })
+
+  test.each(kinds)('stays a difference while the $kind was refunded in part only', async ({ kind, item }) => {
+    const id = await buy(item)
+    const charge = paypal.of(id).charges[0]
+    await lose(id)
+    if (charge) charge.status = 'PARTIALLY_REFUNDED'
+    charge?.rows?.push({ code: 'T1107', value: '-1.00' })
+    for (const type of ['COMPLETED', 'REFUNDED'])
+      await receiveWebhook(game.app, eventOf(`PAYMENT.${kind}.${type}`, id, charge?.id))
+    expect(await differences()).toEqual([expect.stringContaining(`${id} ${charge?.id}: no such payment`)])
+  })
+
+  test.each(orders('REVERSED'))('is no difference once the $kind was reversed; events: $types', async (each) => {
+    const id = await buy(each.item)
+    const captureId = chargesOf(id)[0]
+    await lose(id)
+    for (const type of each.types)
+      await receiveWebhook(game.app, eventOf(`PAYMENT.${each.kind}.${type}`, id, captureId))
+    expect(await differences()).toEqual([])
+  })
+
+  test('stays a difference if PayPal knows neither its charge nor its subscription', async () => {
+    const id = await buy('Silver')
+    const captureId = chargesOf(id)[0]
+    await lose(id)
+    await receiveWebhook(game.app, eventOf('PAYMENT.SALE.COMPLETED', id, captureId))
+    paypal.records.clear()
+    expect(await differences()).toHaveLength(1)
   })
 
   test('is no difference if it names no payment of a site, as a gift of money to the owner does', async () => {
@@ -128,8 +241,14 @@ describe('an event of a payment that is not in the books', () => {
   })
 })
 
-test('without the right to search transactions, the check says what to do', async () => {
+test('without the right to search transactions, the check names what events told, and says what to do', async () => {
+  const id = await buy('Bones')
+  await lose(id)
+  const resource = { id: chargesOf(id)[0], custom_id: id }
+  await receiveWebhook(game.app, paypal.webhook('PAYMENT.CAPTURE.COMPLETED', resource))
   paypal.refusesSearch = true
-  await expect(differences(game.clock.at - day)).rejects.toThrow(/Transaction Search/)
+  const found: string[] = []
+  await expect(check(game.clock.at - day, found)).rejects.toThrow(/Transaction Search/)
   paypal.refusesSearch = false
+  expect(found).toHaveLength(1)
 })

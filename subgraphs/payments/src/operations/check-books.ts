@@ -2,8 +2,8 @@ import type { App } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
 import { findPayment, findPaymentByProviderIds, type Payment, paymentOf } from '../payment-repository'
 import { isGone } from '../payment-status'
-import { paymentModelsService } from '../payments.model'
-import type { PaymentProvider, ProviderCapture } from '../provider/payment-provider'
+import { paymentModelsService, type WebhookEventDocument } from '../payments.model'
+import type { PaymentProvider, ProviderCapture, ProviderCharge } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 
 /** A difference between our books and those of the provider. */
@@ -20,13 +20,15 @@ export interface BooksReport {
   /** US cents that were charged and not refunded, by our books */
   readonly receivedCents: number
   readonly differences: number
+  /** from when on the provider cannot search its charges yet; null if it can, or was not asked to */
+  readonly unsearchedSince: number | null
 }
 
 /**
  * Compares every payment with the provider's record, charge by charge, and checks whether the items of each charge were
- * given or taken back. A payment may be missing here after a restore. So charges that an event named and no
- * payment has are reported too, and with `since` all that the provider booked from then on. Changes nothing. Payments of the last minutes
- * may differ until they are settled. Throws `ProviderProblem`.
+ * given or taken back. A payment may be missing here after a restore. So charges that an event named and no payment has
+ * are reported too. With `since` so are all that the provider booked from then on and can search. Changes nothing.
+ * Payments of the last minutes may differ until they are settled. Throws `ProviderProblem`, after all differences that it found.
  */
 export async function checkBooks(
   app: App,
@@ -34,7 +36,12 @@ export async function checkBooks(
   since: number | null = null,
 ): Promise<BooksReport> {
   const provider = app.get(providerService)
-  const report = { payments: 0, receivedCents: 0, differences: 0 }
+  const report: { -readonly [Key in keyof BooksReport]: BooksReport[Key] } = {
+    payments: 0,
+    receivedCents: 0,
+    differences: 0,
+    unsearchedSince: null,
+  }
   if (!provider) return report
   const reported = new Set<string | null>()
   const add = (difference: BookDifference) => {
@@ -53,18 +60,21 @@ export async function checkBooks(
     report.receivedCents += payment.captures.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0)
     for (const difference of differencesOf(payment, await readCaptures(provider, payment))) add(difference)
   }
-  const unknown = [
-    ...(since === null ? [] : await findUnknownCharges(app, provider, since)),
-    ...(await readUnknownEvents(app)),
-  ]
-  for (const difference of unknown) if (!reported.has(difference.captureId)) add(difference)
-  return report
+  const addUnknown = (differences: readonly BookDifference[]) => {
+    for (const difference of differences) if (!reported.has(difference.captureId)) add(difference)
+  }
+  // the events first: the search may fail
+  addUnknown(await readUnknownEvents(app, provider))
+  if (since === null) return report
+  const { charges, unsearchedSince } = await provider.listCharges(since)
+  addUnknown(await findUnknownCharges(app, charges))
+  return { ...report, unsearchedSince }
 }
 
-/** The charges that the provider booked since a moment and that no payment has. */
-async function findUnknownCharges(app: App, provider: PaymentProvider, since: number): Promise<BookDifference[]> {
+/** The charges that the provider booked and that no payment has. */
+async function findUnknownCharges(app: App, charges: readonly ProviderCharge[]): Promise<BookDifference[]> {
   const found: BookDifference[] = []
-  for (const { paymentId, captureId, cents } of await provider.listCharges(since)) {
+  for (const { paymentId, captureId, cents } of charges) {
     if (await findPaymentByProviderIds(app, [captureId])) continue
     const ours = (await findPayment(app, paymentId)) ? 'no such charge' : 'no such payment'
     found.push({ paymentId, captureId, ours, theirs: amountText({ cents, status: 'completed' }) })
@@ -72,17 +82,42 @@ async function findUnknownCharges(app: App, provider: PaymentProvider, since: nu
   return found
 }
 
-/** The charges that events of the provider named, and that no payment has. */
-async function readUnknownEvents(app: App): Promise<BookDifference[]> {
+type UnknownCharge = NonNullable<WebhookEventDocument['unknown']>
+
+/** The charges that events of the provider named, that no payment has, and that were not given back in full. */
+async function readUnknownEvents(app: App, provider: PaymentProvider): Promise<BookDifference[]> {
   const { webhookEvents } = app.get(paymentModelsService)
-  const events = await webhookEvents.find({ unknown: trusted({ $exists: true }) }).lean()
+  const events = await webhookEvents.find({ 'unknown.captureId': trusted({ $exists: true }) }).lean()
   const found: BookDifference[] = []
   for (const { type, receivedAt, unknown } of events) {
     if (!unknown || (await findPaymentByProviderIds(app, [unknown.captureId]))) continue
-    found.push({ ...unknown, ours: 'no such payment', theirs: `${type} of ${receivedAt.toISOString()}` })
+    if (await wasGivenBack(app, provider, unknown, receivedAt.getTime())) continue
+    const { paymentId, captureId } = unknown
+    found.push({ paymentId, captureId, ours: 'no such payment', theirs: `${type} of ${receivedAt.toISOString()}` })
   }
   return found
 }
+
+/**
+ * Whether a charge was refunded or reversed in full. An event alone tells a reversal. The provider can read a charge of
+ * an order by its number. It cannot read one of a subscription so: that is found among the charges of the subscription,
+ * which its event names. A charge that the provider does not show counts as kept.
+ */
+async function wasGivenBack(
+  app: App,
+  provider: PaymentProvider,
+  { captureId, subscriptionId }: UnknownCharge,
+  receivedAt: number,
+): Promise<boolean> {
+  const { webhookEvents } = app.get(paymentModelsService)
+  if (await webhookEvents.exists({ reversedCaptureId: captureId })) return true
+  if (subscriptionId === undefined) return isReturned(await provider.readCapture(captureId))
+  const subscription = await provider.readSubscription(subscriptionId, receivedAt)
+  return isReturned(subscription?.captures.find((capture) => capture.captureId === captureId)?.status)
+}
+
+const isReturned = (status: ProviderCapture['status'] | null | undefined): boolean =>
+  status === 'refunded' || status === 'reversed'
 
 async function readCaptures(
   provider: PaymentProvider,
@@ -118,4 +153,4 @@ function differencesOf(payment: Payment, theirs: readonly ProviderCapture[] | nu
 
 /** A charge as both books describe it. For a charge that was given back, only that fact is compared. */
 const amountText = ({ cents, status }: Pick<ProviderCapture, 'cents' | 'status'>): string =>
-  `${(cents / 100).toFixed(2)} USD${status === 'refunded' || status === 'reversed' ? ', given back' : ''}`
+  `${(cents / 100).toFixed(2)} USD${isReturned(status) ? ', given back' : ''}`

@@ -63,18 +63,17 @@ export async function receiveWebhook(app: App, call: WebhookCall): Promise<void>
   await webhookEvents.updateOne({ _id: event.id }, { $set: { processedAt: now } })
 }
 
-/** Remembers a charge of a payment that this site does not know, or that the charge was given back. */
+/**
+ * Remembers a charge of a payment that this site does not know. The check of the books asks whether it was given back:
+ * events come in any order, and a refund may be one of a part.
+ */
 async function rememberUnknown(app: App, event: WebhookEvent): Promise<void> {
-  const { webhookEvents } = app.get(paymentModelsService)
   const captureId = chargeOf(event)
   const paymentId = paymentIdOf(event)
-  if (captureId === null) return
-  if (/\.(REFUNDED|REVERSED)$/.test(event.event_type)) {
-    await webhookEvents.updateMany({ 'unknown.captureId': captureId }, { $unset: { unknown: 1 } })
-    return
-  }
-  if (paymentId === null || !/^PAYMENT\..*\.COMPLETED$/.test(event.event_type)) return
-  await webhookEvents.updateOne({ _id: event.id }, { $set: { unknown: { paymentId, captureId } } })
+  if (captureId === null || paymentId === null || !/^PAYMENT\..*\.COMPLETED$/.test(event.event_type)) return
+  const { billing_agreement_id: subscriptionId } = event.resource
+  const unknown = { paymentId, captureId, ...(subscriptionId !== undefined && { subscriptionId }) }
+  await app.get(paymentModelsService).webhookEvents.updateOne({ _id: event.id }, { $set: { unknown } })
   app.log.error({ payment: paymentId, charge: captureId }, 'The provider reported a payment that is not in the books.')
 }
 

@@ -52,6 +52,13 @@ export interface ProviderCharge extends Pick<ProviderCapture, 'captureId' | 'cen
   readonly paymentId: string
 }
 
+/** The result of a search for charges. */
+export interface ProviderCharges {
+  readonly charges: readonly ProviderCharge[]
+  /** from when on the provider has no data yet; null if it searched all */
+  readonly unsearchedSince: number | null
+}
+
 /** A call of the payment provider over HTTP, as its signature covers it. */
 export interface WebhookCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -76,8 +83,10 @@ export interface PaymentProvider {
   cancelSubscription(providerId: string): Promise<void>
   /** Refunds a charge in full. */
   refund(captureId: string): Promise<void>
+  /** The state of a charge of an order. Null if there is no such charge. */
+  readCapture(captureId: string): Promise<ProviderCapture['status'] | null>
   /** The charges since a moment. A charge may belong to a payment that is not in the books. */
-  listCharges(since: number): Promise<readonly ProviderCharge[]>
+  listCharges(since: number): Promise<ProviderCharges>
   /** Whether the call was made by the provider. */
   verifyWebhook(call: WebhookCall): Promise<boolean>
 }

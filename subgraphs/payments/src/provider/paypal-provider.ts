@@ -6,7 +6,7 @@ import {
   type NewSubscription,
   type PaymentProvider,
   type ProviderCapture,
-  type ProviderCharge,
+  type ProviderCharges,
   type ProviderOrder,
   ProviderProblem,
   type ProviderSubscription,
@@ -240,7 +240,17 @@ export class PaypalProvider implements PaymentProvider {
       throw new ProviderProblem(`PayPal did not refund ${captureId}: ${issueOf(body)}.`)
   }
 
-  listCharges(since: number): Promise<readonly ProviderCharge[]> {
+  /**
+   * PayPal promises this for charges of orders alone. It calls those of subscriptions sales, and shows them among the
+   * transactions of the subscription. A capture that was reversed is not told apart: an event tells it.
+   */
+  async readCapture(captureId: string): Promise<ProviderCapture['status'] | null> {
+    const path = `/v2/payments/captures/${encodeURIComponent(captureId)}`
+    const { status, body } = await this.#client.call({ method: 'GET', path, expects: [404] })
+    return status === 404 ? null : captureStatusOf(readReply(captureSchema, body).status)
+  }
+
+  listCharges(since: number): Promise<ProviderCharges> {
     return searchCharges(this.#client, since, this.#app.clock.now())
   }
 

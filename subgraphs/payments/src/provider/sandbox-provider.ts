@@ -5,7 +5,7 @@ import {
   type NewOrder,
   type PaymentProvider,
   type ProviderCapture,
-  type ProviderCharge,
+  type ProviderCharges,
   type ProviderOrder,
   ProviderProblem,
   type ProviderSubscription,
@@ -93,9 +93,15 @@ export class SandboxProvider implements PaymentProvider {
     )
   }
 
+  async readCapture(captureId: string): Promise<ProviderCapture['status'] | null> {
+    const purchase = await this.#purchases.findOne({ 'charges.captureId': captureId }).lean()
+    const found = purchase && capturesOf(purchase).find((capture) => capture.captureId === captureId)
+    return found?.status ?? null
+  }
+
   /** None: the purchases are in the same database, so a restore loses them together with the payments. */
-  async listCharges(): Promise<readonly ProviderCharge[]> {
-    return []
+  async listCharges(): Promise<ProviderCharges> {
+    return { charges: [], unsearchedSince: null }
   }
 
   /** Play money sends no webhooks. */

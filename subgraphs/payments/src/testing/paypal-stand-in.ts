@@ -10,8 +10,18 @@ interface StandInCharge {
   readonly currency?: string
   readonly id: string
   readonly value: string
-  status: 'PENDING' | 'DECLINED' | 'COMPLETED' | 'REFUNDED'
+  status: 'PENDING' | 'DECLINED' | 'COMPLETED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
   readonly at: number
+  /** further rows that the search shows for it */
+  readonly rows?: StandInRow[]
+}
+
+/** A row of the search that belongs to a charge. */
+interface StandInRow {
+  readonly code: string
+  readonly value: string
+  /** US dollars if left out */
+  readonly currency?: string
 }
 
 /** An order or subscription as PayPal would have it. */
@@ -56,6 +66,10 @@ export class PaypalStandIn {
   refusesRefunds = false
   /** while set, the account may not search its transactions */
   refusesSearch = false
+  /** the last time for which transactions can be searched; null for now */
+  searchableUntil: number | null = null
+  /** the status of the refusal to search later than that: PayPal has used both */
+  unsearchableStatus: 400 | 404 = 404
   /** called for each call with method and path: before it acts, and after it has acted but before its reply is sent */
   onCall: (call: string, stage: CallStage) => void = () => undefined
   readonly #replies = new Map<string, Reply>()
@@ -116,7 +130,13 @@ export class PaypalStandIn {
 
   charge(record: StandInRecord, value = record.monthly): StandInCharge {
     this.#number += 1
-    const charge: StandInCharge = { id: `CAPTURE${this.#number}`, value, status: 'COMPLETED', at: this.#now() }
+    const charge: StandInCharge = {
+      id: `CAPTURE${this.#number}`,
+      value,
+      status: 'COMPLETED',
+      at: this.#now(),
+      rows: [],
+    }
     record.charges.push(charge)
     return charge
   }
@@ -137,10 +157,14 @@ export class PaypalStandIn {
   /** Cents that were charged and not refunded, by charge. */
   books(): Record<string, number> {
     const charges = [...this.records.values()].flatMap((record) => record.charges)
+    const centsOf = (value: string) => Math.round(Number(value) * 100)
     return Object.fromEntries(
       charges
-        .filter(({ status }) => status === 'COMPLETED' || status === 'REFUNDED')
-        .map(({ id, value, status }) => [id, status === 'REFUNDED' ? 0 : Math.round(Number(value) * 100)]),
+        .filter(isBooked)
+        .map((charge) => [
+          charge.id,
+          centsOf(charge.value) + refundsOf(charge).reduce((sum, { value }) => sum + centsOf(value), 0),
+        ]),
     )
   }
 
@@ -196,6 +220,7 @@ export class PaypalStandIn {
       return { status: 201, body: { id: plan } }
     }
     if (kind === 'captures' && action === 'refund') return this.#refund(id)
+    if (kind === 'captures') return this.#readCapture(id)
     if ((kind === 'orders' || kind === 'subscriptions') && id === '') return this.#create(kind, body)
     const record = this.records.get(id)
     if (!record || version === '') return failure(404, 'RESOURCE_NOT_FOUND')
@@ -248,19 +273,24 @@ export class PaypalStandIn {
     return { status: 201, body: { id: 'REFUND', status: 'COMPLETED' } }
   }
 
+  /** Charges of orders alone: PayPal does not say that it shows those of subscriptions in this way. */
+  #readCapture(captureId: string): Reply {
+    const orders = [...this.records.values()].filter(({ kind }) => kind === 'orders')
+    const charge = orders.flatMap(({ charges }) => charges).find(({ id }) => id === captureId)
+    return charge ? { status: 200, body: captureOf(charge) } : failure(404, 'RESOURCE_NOT_FOUND')
+  }
+
   /** The transactions of at most 31 days, one a page, as those of a busy account have many pages. */
   #search(query: URLSearchParams): Reply {
     if (this.refusesSearch) return failure(403, 'NOT_AUTHORIZED')
     const [from, to] = ['start_date', 'end_date'].map((name) => Date.parse(query.get(name) ?? ''))
     if (from === undefined || to === undefined || !(to - from <= 31 * 86_400_000))
       return failure(400, 'INVALID_REQUEST')
+    if (from > (this.searchableUntil ?? Number.POSITIVE_INFINITY)) return unsearchable(this.unsearchableStatus)
     const found = [...this.records.values()].flatMap((record) =>
       record.charges
-        .filter(({ at, status }) => at >= from && at <= to && (status === 'COMPLETED' || status === 'REFUNDED'))
-        .flatMap((charge) => [
-          reportOf(record, charge, 'T0006', charge.value),
-          ...(charge.status === 'REFUNDED' ? [reportOf(record, charge, 'T1107', `-${charge.value}`)] : []),
-        ]),
+        .filter((charge) => charge.at >= from && charge.at <= to && isBooked(charge))
+        .flatMap((charge) => reportsOf(record, charge)),
     )
     const page = Number(query.get('page'))
     return { status: 200, body: { transaction_details: found.slice(page - 1, page), total_pages: found.length } }
@@ -282,10 +312,7 @@ export class PaypalStandIn {
     const isOpen = status === 'CREATED' || status === 'APPROVAL_PENDING'
     const links = isOpen ? [{ rel: 'approve', href: `${this.settings.apiBase}/approve/${id}` }] : []
     if (kind === 'subscriptions') return { id, status, custom_id: customId, links }
-    const captures = charges.map((charge) => ({
-      ...{ id: charge.id, status: charge.status, create_time: new Date(charge.at).toISOString() },
-      amount: { currency_code: charge.currency ?? 'USD', value: charge.value },
-    }))
+    const captures = charges.map(captureOf)
     const unit = { custom_id: customId, amount: { currency_code: 'USD', value }, payments: { captures } }
     return { id, status, links, purchase_units: [unit] }
   }
@@ -296,15 +323,50 @@ const transactionOf = ({ id, status, at, value }: StandInCharge) => ({
   amount_with_breakdown: { gross_amount: { currency_code: 'USD', value } },
 })
 
-const reportOf = ({ customId }: StandInRecord, { id, at, currency }: StandInCharge, code: string, value: string) => ({
-  transaction_info: {
-    transaction_id: code === 'T0006' ? id : `REFUND-${id}`,
-    transaction_event_code: code,
-    transaction_initiation_date: new Date(at).toISOString().replace('.000Z', '+0000'),
-    transaction_amount: { currency_code: currency ?? 'USD', value },
-    custom_field: customId,
-    ...(code !== 'T0006' && { paypal_reference_id: id }),
-  },
+const captureOf = ({ id, status, at, currency, value }: StandInCharge) => ({
+  ...{ id, status, create_time: new Date(at).toISOString() },
+  amount: { currency_code: currency ?? 'USD', value },
+})
+
+const isBooked = ({ status }: StandInCharge): boolean => status !== 'PENDING' && status !== 'DECLINED'
+
+/** The rows by which the buyer got money back. */
+function refundsOf({ status, value, rows = [] }: StandInCharge): readonly StandInRow[] {
+  if (status === 'REFUNDED') return [{ code: 'T1107', value: `-${value}` }]
+  return rows.filter(({ code }) => code === 'T1107')
+}
+
+/**
+ * A charge as the search shows it, if the account keeps euros. The deposit of the card, a hold with its release, and the
+ * conversion are rows of their own. PayPal copies the text of the charge to all of them.
+ */
+function reportsOf({ customId }: StandInRecord, charge: StandInCharge) {
+  const { id, value, currency, at, rows = [] } = charge
+  const all: readonly StandInRow[] = [
+    { code: 'T0006', value, currency: currency ?? 'USD' },
+    { code: 'T0700', value },
+    { code: 'T2101', value: `-${value}` },
+    { code: 'T2102', value },
+    { code: 'T0200', value: `-${value}` },
+    { code: 'T0200', value: (Number(value) * 0.92).toFixed(2), currency: 'EUR' },
+    ...rows.filter(({ code }) => code !== 'T1107'),
+    ...refundsOf(charge),
+  ]
+  return all.map((row, index) => ({
+    transaction_info: {
+      transaction_id: index === 0 ? id : `ROW${index}-${id}`,
+      transaction_event_code: row.code,
+      transaction_initiation_date: new Date(at).toISOString().replace('.000Z', '+0000'),
+      transaction_amount: { currency_code: row.currency ?? 'USD', value: row.value },
+      custom_field: customId,
+      ...(index > 0 && { paypal_reference_id: id }),
+    },
+  }))
+}
+
+const unsearchable = (status: number): Reply => ({
+  status,
+  body: { name: 'INVALID_REQUEST', message: 'Data for the given start date is not available.', details: [] },
 })
 
 function transactionsOf({ charges }: StandInRecord, query: URLSearchParams): Reply {
