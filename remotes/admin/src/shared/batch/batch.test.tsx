@@ -30,6 +30,10 @@ let deleted: Region[]
 let refuseFrom: number
 /** the most regions of a call whose texts are not too long together */
 let maxTogether: number
+/** the calls that changed regions, by their input: a repeat changes nothing */
+let saved: Map<string, object>
+/** the number of the saved call whose response is lost */
+let lostSave: number
 
 beforeEach(() => {
   regions = Array.from({ length: 6 }, (_, index) => ({
@@ -48,6 +52,8 @@ beforeEach(() => {
   deleted = []
   refuseFrom = Number.POSITIVE_INFINITY
   maxTogether = Number.POSITIVE_INFINITY
+  saved = new Map()
+  lostSave = 0
 })
 
 const errorsOf = (list: string) => {
@@ -69,9 +75,15 @@ interface Input<Name extends string, Entry> {
 
 const mutations = {
   updateRegions: ({ input }: Input<'regions', Partial<Region> & { id: string; revision: number }>) => {
-    if (input.regions.some(({ id }) => Number(id) >= refuseFrom))
-      nextErrors = [{ code: 'STALE', at: 0, message: 'Somebody else has changed this region.' }]
-    if (input.regions.length > maxTogether) nextErrors = [{ code: 'TOO_LARGE', message: 'The texts are too long.' }]
+    const sent = JSON.stringify(input)
+    const repeated = saved.get(sent)
+    if (repeated) return repeated
+    const isStale = ({ id, revision }: { id: string; revision: number }) =>
+      Number(id) >= refuseFrom || regions.find((each) => each.id === id)?.revision !== revision
+    const stale = input.regions.findIndex(isStale)
+    if (stale >= 0) nextErrors = [{ code: 'STALE', at: stale, message: 'Somebody else has changed this region.' }]
+    else if (input.regions.length > maxTogether)
+      nextErrors = [{ code: 'TOO_LARGE', message: 'The texts are too long.' }]
     const userErrors = errorsOf('regions')
     if (userErrors.length > 0) return { regions: null, userErrors }
     const changes = new Map(input.regions.map((change) => [change.id, change]))
@@ -79,7 +91,11 @@ const mutations = {
       const change = changes.get(region.id)
       return change ? { ...region, ...change, revision: region.revision + 1 } : region
     })
-    return { regions: input.regions.map(({ id }) => regions.find((region) => region.id === id)), userErrors }
+    const byId = new Map(regions.map((region) => [region.id, region]))
+    const payload = { regions: input.regions.map(({ id }) => byId.get(id)), userErrors }
+    saved.set(sent, payload)
+    if (saved.size === lostSave) throw new Error('The response is lost.')
+    return payload
   },
   deleteRegions: ({ input }: Input<'regions', { id: string }>) => {
     const userErrors = errorsOf('regions')
@@ -340,28 +356,82 @@ describe('changing a field of several records', () => {
     })
   })
 
-  test('in several parts says how much was undone if the undo ends early', async () => {
-    regions = Array.from({ length: 350 }, (_, index) => ({
-      ...(regions[0] as Region),
+  /** Opens the dialog for this many regions, to give them another value. */
+  const beginMany = async (count: number) => {
+    const [first] = regions
+    regions = Array.from({ length: count }, (_, index) => ({
+      ...(first as Region),
       id: idOf(index),
       name: `Region ${index}`,
     }))
-    const { user, gateway } = await open()
+    const view = await open()
+    const { user } = view
     await user.click(box(1))
-    await user.click(screen.getByRole('button', { name: 'Select all 350' }))
-    await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent('350 selected'))
+    await user.click(screen.getByRole('button', { name: `Select all ${count}` }))
+    await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent(`${count} selected`))
     await user.click(screen.getByRole('button', { name: 'Change a field…' }))
-    const dialog = within(screen.getByRole('dialog'))
-    await dialog.findByLabelText('Field')
-    await user.selectOptions(dialog.getByLabelText('Field'), 'Required XP')
-    await user.clear(dialog.getByRole('spinbutton'))
-    await user.type(dialog.getByRole('spinbutton'), '50')
-    await user.click(dialog.getByRole('button', { name: 'Change 350 records' }))
+    await user.selectOptions(await dialog().findByLabelText('Field'), 'Required XP')
+    await user.clear(dialog().getByRole('spinbutton'))
+    await user.type(dialog().getByRole('spinbutton'), '50')
+    return view
+  }
+
+  /** How many regions each call changed or tried to change, and under which key. */
+  const updatesOf = ({ gateway }: Awaited<ReturnType<typeof open>>) =>
+    gateway.calls.flatMap(({ operationName, headers, body, variables }) =>
+      operationName === 'AdminUpdateRegions' && 'query' in (body as object)
+        ? [
+            {
+              count: (variables as unknown as Input<'regions', object>).input.regions.length,
+              key: headers.get('Idempotency-Key'),
+            },
+          ]
+        : [],
+    )
+
+  test('in several parts says how much was undone if the undo ends early', async () => {
+    const { user, gateway } = await beginMany(350)
+    await user.click(dialog().getByRole('button', { name: 'Change 350 records' }))
     await screen.findByText(/^350 records changed/)
     refuseFrom = 300
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(/^Only 300 of 350 were undone/)).toBeVisible()
     expect(gateway.variablesOf('AdminUpdateRegions')).toHaveLength(4)
+  })
+
+  test('repeats an undo in smaller parts, whose response was lost, in the same parts under the same key', async () => {
+    const view = await beginMany(400)
+    const { user } = view
+    await user.click(dialog().getByRole('button', { name: 'Change 400 records' }))
+    await screen.findByText(/^400 records changed/)
+    maxTogether = 150
+    lostSave = 4
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText(/^Only 150 of 400 were undone/)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^400 records are as before/)).toBeVisible()
+    const undone = updatesOf(view).slice(2)
+    expect(undone.map(({ count }) => count)).toEqual([300, 150, 150, 150, 100])
+    expect(undone[3]?.key).toBe(undone[2]?.key)
+    expect(regions.map(({ revision }) => revision)).toEqual(regions.map(() => 3))
+  })
+
+  test.each([
+    ['first', 1, [300, 150, 150, 150, 100]],
+    ['second', 2, [300, 150, 150, 150, 100]],
+  ])('repeats the %s of its smaller parts, whose response was lost, as it was', async (_, lost, counts) => {
+    const view = await beginMany(400)
+    const { user } = view
+    maxTogether = 150
+    lostSave = lost
+    await user.click(dialog().getByRole('button', { name: 'Change 400 records' }))
+    await user.click(await dialog().findByRole('button', { name: 'Retry' }))
+    const rest = 400 - (lost - 1) * 150
+    expect(await screen.findByText(new RegExp(`^${rest} records changed`))).toBeVisible()
+    const sent = updatesOf(view)
+    expect(sent.map(({ count }) => count)).toEqual(counts)
+    expect(sent[lost + 1]?.key).toBe(sent[lost]?.key)
+    expect(regions.map(({ revision }) => revision)).toEqual(regions.map(() => 2))
   })
 
   test('makes smaller parts if the texts are too long together, also to undo them', async () => {

@@ -72,7 +72,8 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
     isFilled && read.ok ? records.filter((record) => valueKey(fieldOf(record, name)) !== valueKey(read.value)) : []
   const gone = loaded.data ? names.size - records.length : 0
 
-  async function change(changing: readonly ChangeableRecord[]): Promise<void> {
+  /** Gives the value to some of the records that the dialog has. */
+  async function change(changing: readonly ChangeableRecord[], all = records): Promise<void> {
     if (!isFilled) return
     if (!read.ok) {
       form.setError(name, { type: 'invalid', message: validationText(t, read.message) }, { shouldFocus: true })
@@ -95,15 +96,25 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
       reload: calls.reload,
     })
     void calls.reload()
-    if (changed.length === changing.length) onClose()
-    else loaded.retry()
+    if (changed.length === changing.length) {
+      onClose()
+      return
+    }
+    // The others keep their revisions: if the response was lost, they are sent again as they were, and can be undone too.
+    const changedById = new Map(
+      changed.map(({ record, revision }) => [record.id, { ...record, revision, [name]: read.value }]),
+    )
+    loaded.set(all.map((record) => changedById.get(record.id) ?? record))
   }
 
   function leaveOut(ids: readonly string[]): void {
     const kept = records.filter(({ id }) => !ids.includes(id))
     batch.reset()
     loaded.set(kept)
-    void change(differing.filter(({ id }) => !ids.includes(id)))
+    void change(
+      differing.filter(({ id }) => !ids.includes(id)),
+      kept,
+    )
   }
 
   return (

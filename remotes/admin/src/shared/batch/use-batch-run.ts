@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { runInParts } from './run-in-parts'
 
 export interface BatchRun {
@@ -7,7 +7,10 @@ export interface BatchRun {
   /** why the last run ended early; null if it did not */
   readonly failure: unknown
   readonly reset: () => void
-  /** Runs a step for parts of a list, one after another, until one fails. Returns the results of the parts before. */
+  /**
+   * Runs a step for parts of a list, one after another, until one fails. Returns the results of the parts before. A run of
+   * the others repeats the part that failed as it was, so that the server knows the call by its key.
+   */
   readonly run: <Entry, Result>(
     entries: readonly Entry[],
     size: number,
@@ -19,6 +22,7 @@ export interface BatchRun {
 export function useBatchRun(): BatchRun {
   const [progress, setProgress] = useState<BatchRun['progress']>(null)
   const [failure, setFailure] = useState<unknown>(null)
+  const smaller = useRef(Number.POSITIVE_INFINITY)
   return {
     progress,
     failure,
@@ -27,10 +31,17 @@ export function useBatchRun(): BatchRun {
       const results: Awaited<ReturnType<typeof step>>[number][] = []
       setFailure(null)
       try {
-        await runInParts(entries, size, async (part) => {
-          setProgress({ done: results.length, total: entries.length })
-          results.push(...(await step(part)))
-        })
+        await runInParts(
+          entries,
+          Math.min(size, smaller.current),
+          async (part) => {
+            setProgress({ done: results.length, total: entries.length })
+            results.push(...(await step(part)))
+          },
+          (reached) => {
+            smaller.current = reached
+          },
+        )
       } catch (error) {
         setFailure(error)
       }

@@ -17,6 +17,16 @@ interface BatchUndo<Entry> {
   readonly reload: () => Promise<unknown>
 }
 
+/** How far an undo is. */
+interface UndoProgress {
+  /** how many were undone */
+  readonly count: number
+  /** the most that one call undoes; smaller than `maxBatch` once their texts were too long together */
+  readonly size: number
+}
+
+const notBegun: UndoProgress = { count: 0, size: maxBatch }
+
 /** The records that are named in the sentence of a failed undo. */
 const maxNamed = 3
 
@@ -34,21 +44,28 @@ export function useBatchUndo(): <Entry>(change: BatchUndo<Entry>) => void {
     return [...sentences, ...named, ...(rest > 0 ? [t('batch.more', { count: rest })] : [])].join(' ')
   }
 
-  /** `from` is how many were undone before. */
-  async function run<Entry>(change: BatchUndo<Entry>, from: number): Promise<void> {
+  /** Goes on from where it ended: a part whose response was lost is sent as before, so that the server knows it. */
+  async function run<Entry>(change: BatchUndo<Entry>, from: UndoProgress): Promise<void> {
     const { entries, names } = change
-    let count = from
+    let { count, size } = from
     try {
-      await runInParts(entries.slice(from), maxBatch, async (part) => {
-        await change.undo(part)
-        count += part.length
-      })
+      await runInParts(
+        entries.slice(count),
+        size,
+        async (part) => {
+          await change.undo(part)
+          count += part.length
+        },
+        (smaller) => {
+          size = smaller
+        },
+      )
     } catch (failure) {
       const error = reasonOf(failure, names)
       const text =
         count === 0 ? t('batch.notUndone', { error }) : t('batch.partlyUndone', { count, total: entries.length, error })
       // A refusal would be repeated; a failed call need not.
-      toast.error(text, failure instanceof BatchRefusal ? undefined : actionOf(change, count))
+      toast.error(text, failure instanceof BatchRefusal ? undefined : actionOf(change, { count, size }))
       if (count > 0) await change.reload()
       return
     }
@@ -56,7 +73,7 @@ export function useBatchUndo(): <Entry>(change: BatchUndo<Entry>) => void {
     toast.success(change.undone)
   }
 
-  const actionOf = <Entry>(change: BatchUndo<Entry>, from = 0) => ({
+  const actionOf = <Entry>(change: BatchUndo<Entry>, from = notBegun) => ({
     label: t('action.undo'),
     run: () => void run(change, from),
   })
