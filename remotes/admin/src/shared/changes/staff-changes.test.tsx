@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { EventStreamStandIn, logInAs, logOut, renderWithProviders } from '@sanguine/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -5,6 +6,7 @@ import { Route, Routes } from 'react-router'
 import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
 import { raritySection } from '../../generated/record-sections'
 import { recordFields } from '../../testing/record-fields'
+import { reportOwnChange } from '../records/own-changes'
 import { typePolicies } from '../type-policies'
 import { StaffChangesProvider } from './staff-changes'
 
@@ -127,6 +129,53 @@ describe('a form whose record a colleague changes', () => {
     await missed()
     expect(await screen.findByText('This record has been changed')).toBeVisible()
     expect(gateway.variablesOf('AdminRarity').length).toBeGreaterThan(1)
+  })
+})
+
+describe('a form with input whose record its editor changes with others of the list', () => {
+  const changeOwn = (client: ApolloClient) =>
+    act(async () => reportOwnChange(client, { action: 'update', kind: 'rarity', ids: [rare.id] }))
+  const own = 'You changed this record with others of the list'
+
+  test('names the colleague who changed it before', async () => {
+    const { user, client, stored, change } = await open()
+    await user.type(await text(), ' By me too.')
+    stored.records = [theirs]
+    await change()
+    await screen.findByText('Emil has changed this record')
+    stored.records = [{ ...theirs, revision: 4, colorHex: '#ffffff' }]
+    await changeOwn(client)
+    expect(screen.queryByText(own)).toBeNull()
+    expect(screen.getByText('Emil has changed this record')).toBeVisible()
+    await user.click(screen.getByRole('button', load))
+    expect(await screen.findByText('Choose which value to save for each field.')).toBeVisible()
+    expect(screen.getByText('Emil has changed this record')).toBeVisible()
+    expect(screen.getByText('#ffffff')).toBeVisible()
+  })
+
+  const staleError = {
+    code: 'STALE',
+    message: 'Emil has changed this rarity.',
+    field: null,
+    users: [],
+    usage: [],
+    laterChanges: [],
+  }
+
+  test.each([
+    ['says so when it is saved', 3, own],
+    ['names the colleague whose change is found when it is saved', 4, staleError.message],
+  ])('%s', async (_, revision, sentence) => {
+    const { user, client, gateway, stored } = await open()
+    gateway.setResponses({ fields: { updateRarity: () => ({ rarity: null, userErrors: [staleError] }) } })
+    await user.type(await text(), ' By me too.')
+    stored.records = [{ ...rare, revision: 3, colorHex: '#ffffff' }]
+    await changeOwn(client)
+    await screen.findByText(own)
+    stored.records = [{ ...theirs, revision, colorHex: '#ffffff' }]
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    expect(await screen.findByText('Choose which value to save for each field.')).toBeVisible()
+    expect(screen.getByText(sentence)).toBeVisible()
   })
 })
 

@@ -63,6 +63,10 @@ interface Deletion {
   readonly by: string | null
 }
 
+/** A colleague's change is not called the viewer's own, although the viewer has changed the record after it. */
+const authorOfBoth = (former: ChangeAuthor | undefined, author: ChangeAuthor): ChangeAuthor =>
+  author.isViewer ? (former ?? author) : author
+
 interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
   readonly Fields: ComponentType<FieldsProps>
@@ -166,11 +170,15 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     }
   }
 
+  /** Says that the viewer changed the record, unless a colleague has changed it since; null if it is not known. */
+  const ownTextOf = ({ revision: read }: Full): string | null =>
+    change?.author.isViewer && change.current.revision === read ? changeText(t, change.author) : null
+
   /** Loads the record as the other change left it, for the user to choose between the two. */
   async function loadConflict(sentence: string): Promise<void> {
     try {
       const current = await calls.read(base.id)
-      if (current) setConflict({ sentence, current })
+      if (current) setConflict({ sentence: ownTextOf(current) ?? sentence, current })
       else showDeleted()
     } catch (error) {
       toast.error(`${sentence} ${errorText(error)}`)
@@ -183,7 +191,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     if (!current) showDeleted()
     else if (current.revision <= revision.current) return
     else if (author.isViewer && !isTouched()) resolveConflict({ current }, 'all')
-    else setChange({ author, current })
+    else setChange((last) => ({ author: authorOfBoth(last?.author, author), current }))
   }
 
   const isTouched = (): boolean => form.formState.isDirty || form.formState.isSubmitting
@@ -218,7 +226,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
       return true
     }
     if (!isStale(error)) return false
-    void loadConflict(change?.author.isViewer ? changeText(t, change.author) : error.sentence)
+    void loadConflict(error.sentence)
     return true
   }
 
