@@ -10,14 +10,17 @@ const trustAfterMs = 60 * minute
 
 /**
  * The time of day, from time that passes evenly while the clock of the machine is ahead of it for less than an hour. So
- * a clock that is set ahead by mistake and back again changes nothing, in one step or in many small ones.
+ * a clock that is set ahead by mistake and back again changes nothing, in one step or in many small ones. Only the gain
+ * that lasted the whole hour is believed; one that was added within it has the next hour.
  */
 export class SteadyClock {
   readonly #app: App
-  /** time of day minus elapsed time, as it was believed at `#anchoredAt` */
+  /** time of day minus elapsed time, as it is believed */
   #anchor: number
+  /** the elapsed time at which the present hour began */
   #anchoredAt: number
-  #isAhead = false
+  /** the least gain in the present hour while the clock is ahead; 0 while it is not */
+  #leastGainMs = 0
 
   constructor(app: App) {
     this.#app = app
@@ -27,24 +30,42 @@ export class SteadyClock {
   }
 
   now(): number {
-    const { clock, log } = this.#app
-    const [now, elapsed] = [clock.now(), clock.elapsed()]
-    const gainedMs = now - elapsed - this.#anchor
-    const isAhead = gainedMs > maxGainMs
-    if (isAhead && !this.#isAhead) {
-      // the hour begins now
-      this.#anchoredAt = elapsed
-      log.error({ aheadMs: gainedMs }, 'The clock was set ahead. Auto-hunts wait up to an hour for its correction.')
-    }
-    this.#isAhead = isAhead
-    if (gainedMs < 0 || elapsed - this.#anchoredAt >= trustAfterMs) this.#believe(now - elapsed, elapsed)
-    return this.#isAhead ? elapsed + this.#anchor : now
+    const { clock } = this.#app
+    return this.#nowAt(clock.now(), clock.elapsed())
   }
 
-  #believe(anchor: number, elapsed: number): void {
-    this.#anchor = anchor
+  #nowAt(now: number, elapsed: number): number {
+    const gainedMs = now - elapsed - this.#anchor
+    const isHourOver = elapsed - this.#anchoredAt >= trustAfterMs
+    if (gainedMs <= maxGainMs) {
+      this.#leastGainMs = 0
+      if (gainedMs < 0 || isHourOver) this.#believe(gainedMs, elapsed)
+      return now
+    }
+    if (this.#leastGainMs === 0) {
+      this.#beginHour(gainedMs, elapsed)
+      return elapsed + this.#anchor
+    }
+    // a new gain does not restart the hour, or a machine that sleeps once in each hour would never be believed
+    this.#leastGainMs = Math.min(this.#leastGainMs, gainedMs)
+    if (!isHourOver) return elapsed + this.#anchor
+    this.#believe(this.#leastGainMs, elapsed)
+    return this.#nowAt(now, elapsed)
+  }
+
+  #beginHour(gainedMs: number, elapsed: number): void {
     this.#anchoredAt = elapsed
-    this.#isAhead = false
+    this.#leastGainMs = gainedMs
+    this.#app.log.error(
+      { aheadMs: gainedMs },
+      'The clock was set ahead. Auto-hunts wait up to an hour for its correction.',
+    )
+  }
+
+  #believe(gainMs: number, elapsed: number): void {
+    this.#anchor += gainMs
+    this.#anchoredAt = elapsed
+    this.#leastGainMs = 0
   }
 }
 
