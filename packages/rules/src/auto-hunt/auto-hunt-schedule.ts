@@ -97,18 +97,27 @@ export function lookAtAutoHunts(
   const draft = new PlayerDraft(state).set({ autoHuntLookAt: lastHour + interval })
   const beforeIt = lastHour - 1
   if (!isHunting(state, release)) return draft.set(idleSince === 0 ? { autoHuntsIdleSince: beforeIt } : {}).done(null)
-  return draft.set(withoutIdleHours(state, { release, now: beforeIt, speed })).done(null)
+  if (idleSince === 0) return draft.done(null)
+  return draft
+    .set({ ...withoutHoursSince(state, { from: idleSince, now: beforeIt, speed }), autoHuntsIdleSince: 0 })
+    .done(null)
 }
 
-/** The schedule without the hours in which retainers did not hunt, once they hunt again. */
+/**
+ * The schedule without the hours that a look found idle, once retainers hunt again. Later hours stay due, since the
+ * content at the time of play judges them: an edit may have let the retainer count before they came.
+ */
 export function withoutIdleHours(
   state: PlayerState,
   { release, now, speed }: Omit<AutoHuntClock, 'backlogHours'>,
 ): Schedule {
   const { autoHuntsIdleSince: from = 0 } = state
   if (from === 0 || !isHunting(state, release)) return {}
-  return { ...withoutHoursSince(state, { from, now, speed }), autoHuntsIdleSince: 0 }
+  return { ...withoutHoursSince(state, { from, now: judgedUntil(state, now), speed }), autoHuntsIdleSince: 0 }
 }
+
+/** The end of the time whose hours the looks have judged, at most `now`. */
+const judgedUntil = ({ autoHuntLookAt = 0 }: PlayerState, now: number): number => Math.min(now, autoHuntLookAt - 1)
 
 /**
  * The schedule without the hours that fell due after `from`. Those from before, which wait for the end of an open fight,
@@ -171,7 +180,9 @@ export function autoHuntAfterChange(
   const from = before.autoHuntsIdleSince ?? 0
   // an edit of the content has let the retainer count again
   const isBackByEdit = wasHunting && from > 0
-  const dropped = isContinued && (!wasHunting || isBackByEdit) ? withoutHoursSince(before, { from, now, speed }) : {}
+  const until = isBackByEdit ? judgedUntil(before, now) : now
+  const dropped =
+    isContinued && (!wasHunting || isBackByEdit) ? withoutHoursSince(before, { from, now: until, speed }) : {}
   if (!isHunting(after, release)) {
     if (isContinued && !wasHunting) return {}
     return { ...begin, ...(isBackByEdit && dropped), autoHuntsIdleSince: now }

@@ -284,6 +284,11 @@ describe('an edit of the content during an open fight', () => {
   const look = (state: PlayerState, now: number, content = release) =>
     accepted(lookAtAutoHunts(state, { now, release: content, speed: 1 })).state
   const count = (state: PlayerState, now: number) => dueAutoHunts({ ...state, combat: null }, at(now)).count
+  /** the looks at these hours, each 700 ms late */
+  const lookAt = (state: PlayerState, hours: readonly number[], content = release) =>
+    hours.reduce((looked, at) => look(looked, at * hour + 700, content), state)
+  const play = (state: PlayerState, now: number, content = release) =>
+    accepted(playAutoHunt(state, at(now, { release: content })))
 
   it('after which the retainer counts again leaves the hours before and after, and none of the time between', () => {
     let state = hunter({ combat: aCombat() })
@@ -295,17 +300,43 @@ describe('an edit of the content during an open fight', () => {
   })
 
   it('leaves as many hours as it had if the player changes something, or switches them off, after it', () => {
-    const idle = look(look(hunter({ combat: aCombat() }), 12.5 * hour), 13 * hour, paid)
+    const idle = lookAt(look(hunter({ combat: aCombat() }), 12.5 * hour), [13, 14, 15], paid)
     const set = (isOff: boolean, now: number, state = idle) =>
       accepted(changeAutoHunt(state, { ...at(now), settings: { isOff } })).state
     expect(count(set(false, 15.5 * hour), 15.5 * hour)).toBe(3)
-    expect(count(set(false, 17.5 * hour, set(true, 15.5 * hour)), 17.5 * hour)).toBe(3)
+    const off = lookAt(set(true, 15.5 * hour), [16, 17])
+    expect(count(set(false, 17.5 * hour, off), 17.5 * hour)).toBe(3)
   })
 
   it('leaves nothing to play if it came before the first hour', () => {
-    const idle = look(hunter({ combat: aCombat() }), 10 * hour, paid)
-    const { state, value, ledger } = accepted(playAutoHunt({ ...idle, combat: null }, at(12.5 * hour)))
+    const idle = lookAt(hunter({ combat: aCombat() }), [10, 11, 12], paid)
+    const { state, value, ledger } = play({ ...idle, combat: null }, 12.5 * hour)
     expect([state.autoHuntAt, state.autoHuntsIdleSince, value, ledger]).toEqual([13 * hour, 0, null, []])
+  })
+
+  it('that is undone after the fight counts from its own time', () => {
+    const idle = lookAt(hunter({ combat: aCombat() }), [10], paid)
+    const { state: over, value: none } = play({ ...idle, combat: null }, 10.3 * hour, paid)
+    expect([none, over.autoHuntAt]).toEqual([null, 11 * hour])
+    expect(dueAutoHunts(over, at(11 * hour + 700))).toMatchObject({ count: 1, nextAt: 12 * hour })
+    const { state, value } = play(over, 11 * hour + 700)
+    expect([value?.mode, state.autoHuntAt]).toEqual(['auto', 12 * hour])
+  })
+
+  it('that lets the retainer count without a subscription counts from its own time, without a fight too', () => {
+    const subscriber = hunter({ subscription: 1, paidPeriods: [] })
+    const lapsed = followSubscription(subscriber, { release: paid, now: 9.5 * hour, speed: 1 }).state
+    expect(lapsed).toMatchObject({ subscription: 0, autoHuntsIdleSince: 9.5 * hour })
+    const { state: idle } = play(lapsed, 10 * hour + 700, paid)
+    const { state, value } = play(idle, 11 * hour + 700)
+    expect([value?.mode, state.autoHuntAt]).toEqual(['auto', 12 * hour])
+  })
+
+  it('keeps the hours after the last look if the player changes something by a clock that is ahead', () => {
+    const idle = lookAt(hunter({ combat: aCombat() }), [10], paid)
+    const settings = { reserve: 1 }
+    const { state } = accepted(changeAutoHunt(idle, { ...at(11.2 * hour), settings }))
+    expect([state.autoHuntsIdleSince, count(state, 11.2 * hour)]).toEqual([0, 1])
   })
 
   it('is looked for at each hour of the schedule while a fight is open and a retainer is equipped', () => {
@@ -336,6 +367,44 @@ describe('an edit of the content during an open fight', () => {
         expect(due).toBe(Math.min(owed, 50))
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('never changes what is played for the hours in which the retainer counts, wherever fights begin and end', () => {
+    const change = fc.record({ counts: fc.boolean(), fights: fc.boolean(), quarters: fc.integer({ min: 1, max: 9 }) })
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        let state = hunter({}, 1000)
+        // hours wait for the end of a fight, and pass if the retainer does not count then
+        let [now, waiting, owed, played] = [9.6 * hour, 0, 0, 0]
+        const playDue = (time: number, content: typeof release) => {
+          for (let due = autoHuntDueAt(state); due !== null && due <= time; due = autoHuntDueAt(state)) {
+            const step = accepted(playAutoHunt(state, { ...at(time), backlogHours: 1000, release: content }))
+            state = step.state
+            if (step.value) played += 1
+          }
+        }
+        for (const { counts, fights, quarters } of changes) {
+          const content = counts ? release : paid
+          const until = now + (quarters * hour) / 4
+          for (let next = (Math.floor(now / hour) + 1) * hour; next <= until; next += hour) {
+            if (counts) waiting += 1
+            if (autoHuntLookDueAt(state) === next) state = look(state, next + 700, content)
+            playDue(next + 700, content)
+            if (state.combat?.result === 'ongoing') continue
+            owed += waiting
+            waiting = 0
+          }
+          now = until
+          state = { ...state, combat: fights ? aCombat() : null }
+          if (fights) continue
+          playDue(now + 800, content)
+          owed += counts ? waiting : 0
+          waiting = 0
+        }
+        expect(played).toBe(owed)
+      }),
+      { numRuns: 300 },
     )
   })
 })
