@@ -339,6 +339,23 @@ describe('a player whose scheduled effects fail', () => {
     expect((await document())?.dueAt).toBe(game.clock.now() - 15_000 + hour)
   })
 
+  test('is retried after the wait if the clock was ahead at the failure and is corrected', async () => {
+    await master()
+    const { players } = game.app.get(playerModelsService)
+    const _id = aViewer(name).accountId
+    const setups = (await document())?.state.setups
+    await players.updateOne({ _id }, { $set: { 'state.setups': null }, $inc: { revision: 1 } })
+    pass(hour)
+    game.clock.jump(hour)
+    await settleEverybody()
+    game.clock.jump(-hour)
+    expect((await document())?.dueAt).toBe(game.clock.now() + 5_000)
+    await players.updateOne({ _id }, { $set: { 'state.setups': setups }, $inc: { revision: 1 } })
+    pass(5_000)
+    await settleEverybody()
+    expect(await autoHunts()).toBe(1)
+  })
+
   test('can still be read', async () => {
     await master()
     const { players } = game.app.get(playerModelsService)

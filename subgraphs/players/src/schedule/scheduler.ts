@@ -80,7 +80,8 @@ async function tryEffectsOf(app: App, due: DuePlayer, account: PlayerAccount): P
     failures.set(accountId, before + 1)
     const waitMs = Math.min(minWaitMs * 2 ** before, maxWaitMs)
     app.log.error({ err: error, player: accountId, waitMs }, 'Scheduled effects could not be applied yet.')
-    await reschedule(app, due, app.clock.now() + waitMs)
+    // found by the steady clock too, so a clock that is ahead makes no wait longer
+    await reschedule(app, due, app.get(steadyClockService).now() + waitMs)
   }
 }
 
