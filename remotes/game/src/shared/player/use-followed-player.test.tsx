@@ -68,6 +68,29 @@ it('a page shows that the account was banned once the gateway ends its events', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account has been banned' })).toBeInTheDocument()
 })
 
+it.each(['FORBIDDEN', 'UNAUTHENTICATED'])('a page reads the player if its events end with %s', async (code) => {
+  const { send, readings } = await openFollowed()
+  await waitFor(async () => expect(await purse()).toHaveTextContent('12'))
+  const before = readings('GamePlayerNow')
+  await send('end', { type: 'end', code, message: 'Your session has ended.' })
+  await waitFor(() => expect(readings('GamePlayerNow')).toBe(before + 1))
+})
+
+it.each([
+  ['a fault of the server', { type: 'end', code: 'INTERNAL_SERVER_ERROR', message: '' }],
+  ['an outage', { type: 'end', code: 'UNAVAILABLE', message: 'Please try again soon.' }],
+  ['no reason', null],
+])('a page reads nothing if its events end with %s, since they may end so again and again', async (_what, data) => {
+  const { send, gateway } = await openFollowed()
+  await waitFor(async () => expect(await purse()).toHaveTextContent('12'))
+  const calls = () => gateway.calls.filter(({ operationName }) => operationName === 'GamePlayerNow').length
+  const before = calls()
+  await send('end', data)
+  await send('end', data)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+  expect(calls()).toBe(before)
+})
+
 it.each([
   ['/treasury', 'GameTreasury', { collections: [] }],
   ['/plan', 'GamePlan', {}],

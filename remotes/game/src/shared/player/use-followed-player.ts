@@ -25,7 +25,8 @@ export function useFollowedPlayer(playerId: string | undefined): boolean {
     const onEvent = ({ name, data }: SiteEvent) => {
       if (name === 'news') showNews(client, data)
       // The player may not play any more: the server says why, or ends the session.
-      if (name === 'end') client.refetchQueries({ include: [GamePlayerNowDocument] }).catch(() => undefined)
+      if (name === 'end' && isRefusal(data))
+        client.refetchQueries({ include: [GamePlayerNowDocument] }).catch(() => undefined)
       if (name !== 'player' || !hasRevision(data)) return
       revision = data.revision
       timer ||= window.setTimeout(update, settleMs)
@@ -39,6 +40,13 @@ export function useFollowedPlayer(playerId: string | undefined): boolean {
   }, [client, playerId])
   return isFollowed
 }
+
+/** The codes of an end after which the account may not go on: it may not play, or its session has ended. */
+const refusalCodes: readonly unknown[] = ['FORBIDDEN', 'UNAUTHENTICATED']
+
+/** Whether the account may not go on. A failing gateway ends each new stream too, so that each page would read all the time. */
+const isRefusal = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'code' in data && refusalCodes.includes(data.code)
 
 const hasRevision = (data: unknown): data is { readonly revision: number } =>
   typeof data === 'object' && data !== null && 'revision' in data && typeof data.revision === 'number'
