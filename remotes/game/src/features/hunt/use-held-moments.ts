@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { holdMoments } from '../../shared/moments/moments'
 
 /**
- * Holds back moments, such as that of a new rank, while a round is played and until its result is open. The result would
- * cover a moment that was there first.
+ * Holds back moments, such as that of a new rank, while a round is played or read, and until its result is open. The
+ * result would cover a moment that was there first.
  */
 export function useHeldMoments(isResultToCome: boolean): void {
   useLayoutEffect(() => {

@@ -14,6 +14,7 @@ import {
 import { keepEqual } from '../../shared/keep-equal'
 import { invalidateRewards } from '../../shared/player/invalidate-rewards'
 import type { Player } from '../../shared/player/use-player'
+import { newerCombat } from './newer-combat'
 import { nextTask } from './next-task'
 import { storePlayer } from './store-player'
 
@@ -39,6 +40,8 @@ export interface Hunt {
   readonly refusal: Refusal | null
   readonly failure: string | null
   readonly isPlaying: boolean
+  /** whether a round that was played elsewhere, or the end of the fight, is read; false once the read has failed */
+  readonly isCatchingUp: boolean
   readonly attack: () => void
   readonly quickAttack: () => void
   /** dismisses the result, so that the next hunt can start */
@@ -59,11 +62,12 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
   const [found, setFound] = useState<Found>()
   const [read, setRead] = useState<typeof data>()
   const [playedId, setPlayedId] = useState<string | null>(null)
+  const [readFor, setReadFor] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   if (data !== read) {
     setRead(data)
-    if (data) setFound((before) => keepEqual(before, data.me?.combat ?? null))
+    if (data) setFound((before) => newerCombat(before, data.me?.combat ?? null))
   }
 
   // Drawn in the background, like the player of the shell: an answer changes both, and both are shown at once.
@@ -137,13 +141,16 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
     fragmentName: 'GamePlayerRound',
     from: { __typename: 'Player', id: player.id },
   })
-  const unseenRound = isPlaying || !complete ? null : unseenRoundOf(open, now.openCombat)
+  const unseen = isPlaying || !complete ? null : unseenOf(open, now.openCombat)
   const openId = open?.id ?? null
   useEffect(() => {
-    if (unseenRound === null) return
+    if (unseen === null) return
     setPlayedId(openId)
-    refetch().catch(() => undefined)
-  }, [unseenRound, openId, refetch])
+    // Each change is read once. A read that failed ends as well: the page waits for it no longer.
+    const end = () => setReadFor(unseen)
+    refetch().then(end, end)
+  }, [unseen, openId, refetch])
+  const isCatchingUp = unseen !== null && unseen !== readFor
 
   const isOver = open !== null && open !== undefined && open.result !== 'ONGOING'
   useEffect(() => {
@@ -160,16 +167,20 @@ export function useHunt(variant: 'hunt' | 'coffin', player: Player): Hunt {
 
   const stage = useMemo(() => stageOf(open, shown !== undefined, error), [open, shown, error])
   return useMemo(
-    () => ({ stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload }),
-    [stage, refusal, failure, isPlaying, attack, quickAttack, forget, reload],
+    () => ({ stage, refusal, failure, isPlaying, isCatchingUp, attack, quickAttack, forget, reload }),
+    [stage, refusal, failure, isPlaying, isCatchingUp, attack, quickAttack, forget, reload],
   )
 }
 
-/** The round of the open fight that was played elsewhere, `over` if the fight has ended, null if nothing was played. */
-function unseenRoundOf(shown: Found, openCombat: Player['openCombat']): number | 'over' | null {
+/**
+ * Names what became of the shown open fight elsewhere: a round was played, or it ended, and maybe another fight began.
+ * Null if the page shows it already. The summary of an open fight has the round that is played next.
+ */
+function unseenOf(shown: Found, openCombat: Player['openCombat']): string | null {
   if (shown?.result !== 'ONGOING') return null
-  if (openCombat === null) return 'over'
-  return openCombat.round > shown.round ? openCombat.round : null
+  if (openCombat === null) return `${shown.id} over`
+  const { enemy, round } = openCombat
+  return enemy.id === shown.enemy.id && round === shown.round + 1 ? null : `${shown.id} ${enemy.id} ${round}`
 }
 
 function stageOf(combat: Combat | null | undefined, isLoaded: boolean, error: unknown): HuntStage {

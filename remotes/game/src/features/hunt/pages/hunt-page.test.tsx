@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { serverNow, setLanguage } from '@sanguine/ui/platform'
 import { actAsUser, findAccessibilityViolations, lateAnswer, logOut } from '@sanguine/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { GamePlayerNowDocument, type GameRarityFragment as Rarity } from '../../../generated/documents'
 import type { CombatEvent } from '../../../shared/combat/event-kinds'
 import { momentRecordKey } from '../../../shared/moments/moment-record'
+import { moments } from '../../../shared/moments/moments'
 import { anAttack } from '../../../testing/a-combat-event'
 import {
   aCombat,
@@ -24,10 +25,21 @@ import {
 } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
 import { stopClock } from '../../../testing/stop-clock'
+import type { Combat } from '../use-hunt'
 
 afterEach(logOut)
 
 const attack = () => screen.findByRole('button', { name: 'Attack' })
+
+/** The summary of an open fight, as the server makes it: its round is the one that is played next. */
+const openCombatOf = ({ round, enemy: { id, name } }: Combat, isCoffinHunt = false) => ({
+  round: round + 1,
+  isCoffinHunt,
+  enemy: { id, name },
+})
+
+/** Lets the page act upon what it was just sent. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 
 const won = (player = aPlayer({ xp: 52 })) => ({
   player,
@@ -112,7 +124,7 @@ describe('the hunt', () => {
     await user.click(screen.getByRole('button', { name: 'Read the log' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await act(async () => sharing.send({ fight: null, userErrors: [] }))
-    await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    await settle()
     expect(path()).toBe('/hunt')
   })
 
@@ -410,15 +422,9 @@ describe('the hunt', () => {
     const me = aPlayer()
     const { client, gateway } = await openGame('/hunt', { me })
     expect(await attack()).toBeVisible()
-    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const combat = aCombat({ events: [anAttack()] })
     const nextHuntAt = new Date(serverNow() + 600_000).toISOString()
-    const after = {
-      ...me,
-      revision: me.revision + 1,
-      nextHuntAt,
-      openCombat,
-      combat: aCombat({ events: [anAttack()] }),
-    }
+    const after = { ...me, revision: me.revision + 1, nextHuntAt, openCombat: openCombatOf(combat), combat }
     gateway.setResponses({ fields: { me: after } })
     await act(async () => {
       await client.refetchQueries({ include: [GamePlayerNowDocument] })
@@ -429,8 +435,8 @@ describe('the hunt', () => {
 
   it('shows each round that another device plays, and the result of the fight', async () => {
     const me = aPlayer()
-    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
-    const first = { ...me, openCombat, combat: aCombat({ events: [anAttack()] }) }
+    const combat = aCombat({ events: [anAttack()] })
+    const first = { ...me, openCombat: openCombatOf(combat), combat }
     const { client, gateway } = await openGame('/hunt', { me: first })
     expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
     const reads = () => gateway.variablesOf('GameOpenCombat').length
@@ -442,8 +448,8 @@ describe('the hunt', () => {
       })
     }
     const events = [anAttack(), anAttack({ round: 2 })]
-    const second = { revision: me.revision + 1, openCombat: { ...openCombat, round: 2 } }
-    await change({ ...second, combat: aCombat({ round: 2, events }) })
+    const second = aCombat({ round: 2, events })
+    await change({ revision: me.revision + 1, openCombat: openCombatOf(second), combat: second })
     expect(await screen.findByRole('heading', { name: 'Round II' })).toBeVisible()
     await change({ revision: me.revision + 2, openCombat: null, combat: { ...won().combat, round: 3, events } })
     expect(await screen.findByRole('dialog', { name: 'Victory' })).toHaveTextContent('Tallow Stub')
@@ -451,13 +457,10 @@ describe('the hunt', () => {
   })
 
   it('reads no fight again after its own rounds', async () => {
-    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const combat = aCombat({ events: [anAttack()] })
     const me = aPlayer()
-    const begun = { ...me, revision: me.revision + 1, openCombat }
-    const { user, gateway } = await openGame('/hunt', {
-      me,
-      hunt: { player: begun, userErrors: [], combat: aCombat({ events: [anAttack()] }) },
-    })
+    const begun = { ...me, revision: me.revision + 1, openCombat: openCombatOf(combat) }
+    const { user, gateway } = await openGame('/hunt', { me, hunt: { player: begun, userErrors: [], combat } })
     await user.click(await attack())
     expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
     gateway.setResponses({ fields: { me: begun, hunt: won({ ...me, revision: me.revision + 2 }) } })
@@ -466,18 +469,142 @@ describe('the hunt', () => {
     expect(gateway.variablesOf('GameOpenCombat')).toHaveLength(1)
   })
 
+  describe('while another device plays', () => {
+    const first = aCombat({ round: 2, events: [anAttack(), anAttack({ round: 2 })] })
+    const before = aPlayer({ openCombat: openCombatOf(first), combat: first })
+
+    const moth = {
+      enemy: anEnemy({ name: 'Bone Moth' }),
+      defender: { ...first.defender, name: 'Bone Moth' },
+    }
+
+    /** Opens the page in the middle of a fight. */
+    async function openFighting(fields: Readonly<Record<string, unknown>> = {}) {
+      const game = await openGame('/hunt', { me: before, ...fields })
+      const { client, gateway } = game
+      expect(await screen.findByRole('heading', { name: 'Round II' })).toBeVisible()
+      const readBefore = gateway.variablesOf('GameOpenCombat').length
+      return {
+        ...game,
+        reads: () => gateway.variablesOf('GameOpenCombat').length - readBefore,
+        /** shows a change of the player that another device made */
+        change: async (me: object) => {
+          gateway.setResponses({ fields: { ...fields, me: { ...before, revision: before.revision + 1, ...me } } })
+          await act(async () => {
+            await client.refetchQueries({ include: [GamePlayerNowDocument] })
+          })
+        },
+      }
+    }
+
+    it.each([
+      ['another creature, in an earlier round', moth],
+      ['another creature, in the same round', { ...moth, round: 2 }],
+      ['the same creature, in an earlier round', {}],
+    ])('shows the fight that it began after the shown one: %s', async (_which, fields) => {
+      const next = aCombat({ id: 'account-1:2', number: 2, round: 1, events: [anAttack()], ...fields })
+      const { user, gateway, change, reads } = await openFighting()
+      await change({ openCombat: openCombatOf(next, true), combat: next })
+      expect(await screen.findByRole('list', { name: `Round ${next.round} of 5` })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: next.defender.name })).toBeVisible()
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Round II' })).toBeNull())
+      expect(reads()).toBe(1)
+      gateway.setResponses({ fields: { me: before, hunt: refusedWith('NONE') } })
+      await user.click(await attack())
+      await waitFor(() => expect(gateway.variablesOf('GameHunt')).toEqual([{ input: { round: next.round + 1 } }]))
+    })
+
+    it('reads a fight once, also if the answer is not the fight that the player tells of', async () => {
+      const { change, reads } = await openFighting()
+      const openCombat = { ...openCombatOf(first), enemy: { id: 'moth', name: 'Bone Moth' } }
+      await change({ openCombat })
+      await waitFor(() => expect(reads()).toBe(1))
+      await settle()
+      await change({ openCombat, revision: before.revision + 2 })
+      await settle()
+      expect(reads()).toBe(1)
+    })
+
+    it('keeps the result if an older read of the fight is answered after it', async () => {
+      const answers = [lateAnswer(), lateAnswer(), lateAnswer()]
+      const rounds = [3, 4].map((round) => aCombat({ ...first, round }))
+      const { user, gateway, change, reads } = await openFighting()
+      const me = { ...before, combat: () => answers[reads() - 1]?.answer }
+      await change({ openCombat: openCombatOf(rounds[0] as Combat), combat: me.combat })
+      await waitFor(() => expect(reads()).toBe(1))
+      // A read that a change overtook is sent again, but not for ever.
+      for (const [index, combat] of rounds.entries()) {
+        const player = { ...before, revision: before.revision + 2 + index, openCombat: openCombatOf(combat) }
+        gateway.setResponses({ fields: { me, hunt: { player, userErrors: [], combat } } })
+        await user.click(await attack())
+        expect(await screen.findByRole('list', { name: `Round ${combat.round} of 5` })).toBeVisible()
+        await act(async () => answers[index]?.send(combat))
+        await waitFor(() => expect(reads()).toBe(index + 2))
+      }
+      const quickHunt = won({ ...before, revision: before.revision + 4, openCombat: null })
+      gateway.setResponses({ fields: { me, quickHunt } })
+      await user.click(await screen.findByRole('button', { name: 'Quick attack' }))
+      const result = await screen.findByRole('dialog', { name: 'Victory' })
+      const isShown: boolean[] = []
+      const observer = new MutationObserver(() => isShown.push(result.isConnected))
+      observer.observe(document.body, { childList: true, subtree: true })
+      await act(async () => answers[2]?.send(rounds[1] as Combat))
+      await settle()
+      observer.disconnect()
+      expect(isShown).not.toContain(false)
+      expect(result).toBeVisible()
+      expect(reads()).toBe(3)
+    })
+
+    describe('and ends the fight with a new rank', () => {
+      const currentRank = { ...before.currentRank, id: 'rank-2', name: 'Gravehand', requiredXp: 110 }
+      const moment = () => screen.findByRole('dialog', { name: 'New rank: Gravehand' })
+
+      beforeEach(() =>
+        localStorage.setItem(momentRecordKey, JSON.stringify({ player: 'account-1', rankXp: 0, shown: [] })),
+      )
+      afterEach(() => {
+        moments.set([])
+        localStorage.clear()
+      })
+
+      /** Opens the page and ends its fight elsewhere. The result is not read yet. */
+      async function endElsewhere() {
+        const game = await openFighting({ regions: [], shop: [] })
+        const result = lateAnswer<object | Error>()
+        const combat = () => result.answer.then((answer) => (answer instanceof Error ? Promise.reject(answer) : answer))
+        await game.change({ xp: 120, currentRank, openCombat: null, combat })
+        await waitFor(() => expect(moments.get()).toHaveLength(1))
+        await settle()
+        expect(screen.queryByRole('dialog')).toBeNull()
+        return { ...game, result }
+      }
+
+      it('shows the rank over the result', async () => {
+        const { user, result } = await endElsewhere()
+        await act(async () => result.send(won().combat))
+        const shown = await moment()
+        expect(screen.getByRole('dialog', { name: 'Victory', hidden: true })).toBeInTheDocument()
+        await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement))
+        await actAsUser(() => user.keyboard('{Escape}'))
+        await waitFor(() => expect(shown).not.toBeInTheDocument())
+        await waitFor(() => expect(screen.getByRole('dialog', { name: 'Victory' })).toHaveFocus())
+      })
+
+      it('shows the rank if the result cannot be read', async () => {
+        const { result } = await endElsewhere()
+        await act(async () => result.send(new Error('lost')))
+        expect(await moment()).toBeVisible()
+      })
+    })
+  })
+
   it('shows the fight when it was left and opened again in the middle of the first round', async () => {
     const me = aPlayer()
     const round = lateAnswer()
-    const openCombat = { round: 1, isCoffinHunt: false, enemy: { id: 'rat', name: 'Grave Rat' } }
+    const combat = aCombat({ events: [anAttack()] })
     const nextHuntAt = new Date(serverNow() + 600_000).toISOString()
-    const after = {
-      ...me,
-      revision: me.revision + 1,
-      nextHuntAt,
-      openCombat,
-      combat: aCombat({ events: [anAttack()] }),
-    }
+    const after = { ...me, revision: me.revision + 1, nextHuntAt, openCombat: openCombatOf(combat), combat }
     const { user, gateway } = await openGame('/hunt', { me, hunt: () => round.answer, news: { nodes: [] } })
     await user.click(await attack())
     await waitFor(() => expect(gateway.variablesOf('GameHunt')).toHaveLength(1))
@@ -486,15 +613,14 @@ describe('the hunt', () => {
     await user.click(screen.getAllByRole('link', { name: /HUNT/ })[0] as HTMLElement)
     expect(await attack()).toBeVisible()
     gateway.setResponses({ fields: { me: after } })
-    await act(async () => round.send({ player: after, userErrors: [], combat: aCombat({ events: [anAttack()] }) }))
+    await act(async () => round.send({ player: after, userErrors: [], combat }))
     expect(await screen.findByRole('heading', { name: 'Round I' })).toBeVisible()
   })
 
   it('shows a coffin fight that began before its quick attack failed', async () => {
     const me = aPlayer({ coffin: { charges: 1, maxCharges: 1, extraCharges: 0, nextChargeAt: null } })
     const combat = aCombat({ events: [anAttack()] })
-    const openCombat = { round: 1, isCoffinHunt: true, enemy: { id: 'rat', name: 'Grave Rat' } }
-    const after = { ...me, revision: me.revision + 1, openCombat, combat }
+    const after = { ...me, revision: me.revision + 1, openCombat: openCombatOf(combat, true), combat }
     const { user, gateway } = await openGame('/coffinhunt', {
       me,
       coffinHunt: { player: after, userErrors: [], combat },

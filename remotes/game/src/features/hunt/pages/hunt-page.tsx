@@ -75,7 +75,7 @@ const HuntView = memo(function HuntView({ player, variant, hunt }: HuntPageProps
   const isLastBlow = useLastBlow(hunt, freshEvents)
   const isResultDue = useLastRoundDrawn(hunt) && !isLastBlow
   useFightMoment(hunt, player.id, isResultDue)
-  useHeldMoments(hunt.isPlaying || (hunt.stage.kind === 'over' && !isResultDue))
+  useHeldMoments(hunt.isPlaying || hunt.isCatchingUp || (hunt.stage.kind === 'over' && !isResultDue))
   const attack = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLElement>(null)
   const focusAfterBait = useFocusAfterBait(player, attack)
