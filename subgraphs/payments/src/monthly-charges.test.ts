@@ -5,19 +5,17 @@ import { buyPackage, checkPayment } from '.'
 import { nextFirst } from './billing-calendar'
 import { subscriptionOf } from './operations/read-subscription'
 import { settleDuePayments } from './payment-worker'
-import { PaypalProvider } from './provider/paypal-provider'
-import { providerService } from './provider/provider.service'
-import { PaypalStandIn } from './testing/paypal-stand-in'
-import { type PaymentsGame, startPayments } from './testing/start-payments'
+import type { PaypalStandIn } from './testing/paypal-stand-in'
+import { startAtPaypal } from './testing/start-at-paypal'
+import type { PaymentsGame } from './testing/start-payments'
 
 let game: PaymentsGame
 let paypal: PaypalStandIn
 
 beforeAll(async () => {
-  let now = () => 0
-  paypal = await PaypalStandIn.start(() => now())
-  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
-  now = () => game.clock.at
+  const started = await startAtPaypal()
+  game = started.game
+  paypal = started.paypal
 })
 afterAll(async () => {
   await game.stop()

@@ -1,4 +1,5 @@
 import type { Capture, PaymentDocument, PaymentStatus } from './payments.model'
+import type { ProviderCapture } from './provider/payment-provider'
 
 /** The statuses of a payment that can still be approved or charged. */
 export const open: readonly PaymentStatus[] = ['created', 'approvalPending', 'declined']
@@ -26,7 +27,8 @@ const former: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 export const formerStatuses = (status: PaymentStatus): readonly PaymentStatus[] => former[status]
 
 /** Whether the money was given back. */
-export const isGone = ({ status }: Pick<Capture, 'status'>): boolean => status === 'refunded' || status === 'reversed'
+export const isGone = ({ status }: Pick<ProviderCapture, 'status'>): boolean =>
+  status === 'refunded' || status === 'reversed'
 
 /** Whether the buyer can approve the payment now. */
 export const isApprovable = (

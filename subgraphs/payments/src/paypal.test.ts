@@ -13,11 +13,12 @@ import type { PaymentStep } from './payment-steps.service'
 import { settleDuePayments } from './payment-worker'
 import type { WebhookCall } from './provider/payment-provider'
 import { PaypalClient } from './provider/paypal-client'
-import { PaypalProvider } from './provider/paypal-provider'
+import type { PaypalProvider } from './provider/paypal-provider'
 import { providerService } from './provider/provider.service'
 import { settlePayment } from './settle/settle-payment'
-import { PaypalStandIn } from './testing/paypal-stand-in'
-import { Crash, type PaymentsGame, startPayments } from './testing/start-payments'
+import type { PaypalStandIn } from './testing/paypal-stand-in'
+import { startAtPaypal } from './testing/start-at-paypal'
+import { Crash, type PaymentsGame } from './testing/start-payments'
 
 let game: PaymentsGame
 let paypal: PaypalStandIn
@@ -26,10 +27,9 @@ let number = 0
 let name: string
 
 beforeAll(async () => {
-  let now = () => 0
-  paypal = await PaypalStandIn.start(() => now())
-  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
-  now = () => game.clock.at
+  const started = await startAtPaypal()
+  game = started.game
+  paypal = started.paypal
 })
 beforeEach(async () => {
   number += 1

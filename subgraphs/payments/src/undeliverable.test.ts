@@ -7,12 +7,11 @@ import { buyPackage } from '.'
 import { countRecordUsage } from './count-record-usage'
 import { findPayment } from './payment-repository'
 import { settleDuePayments } from './payment-worker'
-import { PaypalProvider } from './provider/paypal-provider'
-import { providerService } from './provider/provider.service'
 import { settlePayment } from './settle/settle-payment'
-import { PaypalStandIn } from './testing/paypal-stand-in'
+import type { PaypalStandIn } from './testing/paypal-stand-in'
 import { shopOf } from './testing/shop'
-import { Crash, type PaymentsGame, type PaymentsGateway, startPayments } from './testing/start-payments'
+import { startAtPaypal } from './testing/start-at-paypal'
+import { Crash, type PaymentsGame, type PaymentsGateway } from './testing/start-payments'
 
 let game: PaymentsGame
 let other: PaymentsGateway
@@ -35,10 +34,9 @@ function publish(changes: Readonly<Record<string, Partial<ItemDefinition> | null
 }
 
 beforeAll(async () => {
-  let now = () => 0
-  paypal = await PaypalStandIn.start(() => now())
-  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
-  now = () => game.clock.at
+  const started = await startAtPaypal()
+  game = started.game
+  paypal = started.paypal
   other = await game.anotherGateway()
 })
 beforeEach(async () => {

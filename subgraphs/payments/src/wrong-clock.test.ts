@@ -4,12 +4,11 @@ import { buyPackage } from './operations/buy-package'
 import { checkBooks } from './operations/check-books'
 import { findPayment } from './payment-repository'
 import { settleDuePayments } from './payment-worker'
-import { PaypalProvider } from './provider/paypal-provider'
-import { providerService } from './provider/provider.service'
 import { settlePayment } from './settle/settle-payment'
-import { PaypalStandIn } from './testing/paypal-stand-in'
+import type { PaypalStandIn } from './testing/paypal-stand-in'
 import { shopOf } from './testing/shop'
-import { type PaymentsGame, startPayments } from './testing/start-payments'
+import { startAtPaypal } from './testing/start-at-paypal'
+import type { PaymentsGame } from './testing/start-payments'
 
 /** PayPal has its own clock: that of the game without the jumps of the operator. */
 let game: PaymentsGame
@@ -26,10 +25,9 @@ function setAhead(ms: number): void {
 }
 
 beforeAll(async () => {
-  let now = () => 0
-  paypal = await PaypalStandIn.start(() => now())
-  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
-  now = () => game.clock.at - aheadMs
+  const started = await startAtPaypal(() => aheadMs)
+  game = started.game
+  paypal = started.paypal
 })
 beforeEach(async () => {
   setAhead(0)

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { reasonOf } from '../database-problem'
 import { readManifest } from './backup-manifest'
 import { DataError } from './data-error'
 import { openData, startOnFolder } from './data-source'
@@ -73,9 +74,8 @@ export async function restoreServer(
     try {
       await prepare(connection)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
       throw new DataError(
-        `The documents are restored, but sessions, tokens and seeds are still those of the backup (${reason}). ` +
+        `The documents are restored, but sessions, tokens and seeds are still those of the backup (${reasonOf(error)}). ` +
           'Start no gateway. Restore again with --replace.',
       )
     } finally {

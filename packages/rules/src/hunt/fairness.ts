@@ -38,7 +38,9 @@ export interface RotateSeedInput {
 export function rotateSeed(state: CommittedPlayer, { seed, clientSeed, now }: RotateSeedInput): RuleResult<Fairness> {
   if (isOpen(state.combat)) return refuse('combatOpen', {})
   const fairness = {
-    ...{ seed: state.fairness.nextSeed, nextSeed: seed, clientSeed },
+    seed: state.fairness.nextSeed,
+    nextSeed: seed,
+    clientSeed,
     firstCombat: nextCombatNumber(state),
     past: pastAfter(state, state.fairness, now),
   }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { idOf } from '@sanguine/players/testing'
 import { Types } from 'mongoose'
-import { PaypalProvider } from '../provider/paypal-provider'
-import { providerService } from '../provider/provider.service'
 import { settlePayment } from '../settle/settle-payment'
-import { PaypalStandIn } from '../testing/paypal-stand-in'
-import { type PaymentsGame, startPayments } from '../testing/start-payments'
+import type { PaypalStandIn } from '../testing/paypal-stand-in'
+import { startAtPaypal } from '../testing/start-at-paypal'
+import type { PaymentsGame } from '../testing/start-payments'
 import { buyPackage } from './buy-package'
 import { type BooksReport, checkBooks } from './check-books'
 import { receiveWebhook } from './receive-webhook'
@@ -17,10 +16,9 @@ let name: string
 const day = 86_400_000
 
 beforeAll(async () => {
-  let now = () => 0
-  paypal = await PaypalStandIn.start(() => now())
-  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
-  now = () => game.clock.at
+  const started = await startAtPaypal()
+  game = started.game
+  paypal = started.paypal
 })
 beforeEach(async () => {
   number += 1

@@ -111,13 +111,14 @@ async function wasGivenBack(
 ): Promise<boolean> {
   const { webhookEvents } = app.get(paymentModelsService)
   if (await webhookEvents.exists({ reversedCaptureId: captureId })) return true
-  if (subscriptionId === undefined) return isReturned(await provider.readCapture(captureId))
+  if (subscriptionId === undefined) {
+    const status = await provider.readCapture(captureId)
+    return status !== null && isGone({ status })
+  }
   const subscription = await provider.readSubscription(subscriptionId, receivedAt)
-  return isReturned(subscription?.captures.find((capture) => capture.captureId === captureId)?.status)
+  const charge = subscription?.captures.find((capture) => capture.captureId === captureId)
+  return charge !== undefined && isGone(charge)
 }
-
-const isReturned = (status: ProviderCapture['status'] | null | undefined): boolean =>
-  status === 'refunded' || status === 'reversed'
 
 async function readCaptures(
   provider: PaymentProvider,
@@ -153,4 +154,4 @@ function differencesOf(payment: Payment, theirs: readonly ProviderCapture[] | nu
 
 /** A charge as both books describe it. For a charge that was given back, only that fact is compared. */
 const amountText = ({ cents, status }: Pick<ProviderCapture, 'cents' | 'status'>): string =>
-  `${(cents / 100).toFixed(2)} USD${isReturned(status) ? ', given back' : ''}`
+  `${(cents / 100).toFixed(2)} USD${isGone({ status }) ? ', given back' : ''}`

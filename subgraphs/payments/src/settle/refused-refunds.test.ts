@@ -4,11 +4,10 @@ import { buyPackage } from '../operations/buy-package'
 import { cancelSubscription } from '../operations/cancel-subscription'
 import { findPayment } from '../payment-repository'
 import { settleDuePayments } from '../payment-worker'
-import { PaypalProvider } from '../provider/paypal-provider'
-import { providerService } from '../provider/provider.service'
-import { PaypalStandIn } from '../testing/paypal-stand-in'
+import type { PaypalStandIn } from '../testing/paypal-stand-in'
 import { shopOf } from '../testing/shop'
-import { type PaymentsGame, startPayments } from '../testing/start-payments'
+import { startAtPaypal } from '../testing/start-at-paypal'
+import type { PaymentsGame } from '../testing/start-payments'
 import { settlePayment } from './settle-payment'
 
 let game: PaymentsGame
@@ -25,10 +24,9 @@ function publish(isBoneDeleted: boolean): void {
 }
 
 beforeAll(async () => {
-  let now = () => 0
-  paypal = await PaypalStandIn.start(() => now())
-  game = await startPayments((app) => app.provide(providerService, new PaypalProvider(app, paypal.settings)))
-  now = () => game.clock.at
+  const started = await startAtPaypal()
+  game = started.game
+  paypal = started.paypal
 })
 beforeEach(async () => {
   publish(false)
