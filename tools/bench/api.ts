@@ -1,10 +1,10 @@
 /**
  * Measures the API's speed: getme, a whole hunt and a shop, by REST and by GraphQL. The rivals are a bare `node:http`
- * server with the same bytes, and stock Apollo Server on Express. All take turns in one run on one machine, so that
+ * server with the same bytes, stock Apollo Server on Express, and Mercurius on Fastify, which compiles documents. All take turns in one run on one machine, so that
  * other load affects all alike. `npm run bench:api`; SECONDS and ROUNDS set how long. With `-- --write`, the table goes
  * into `docs/performance.md`.
  *
- * The site checks sessions and limits, reads its database for every call, and writes each hunt durably; the other two
+ * The site checks sessions and limits, reads its database for every call, and writes each hunt durably; the others
  * return constants. The site's own pages send the hash of a document, other clients its text: the player's document is
  * measured as both. Columns: the processor time of the server per call, with that of its database in brackets. The
  * ratios compare calls a second. Each is taken within a round, in which the rivals ran one after the other; the median
@@ -111,14 +111,18 @@ async function startRivals({ url, tokens, pids }: BenchSite, parts: Parts): Prom
     ready: portLine,
   })
   parts.add(bare, (started) => started.stop())
-  const apollo = await startChild(join(__dirname, 'api/stock-apollo.js'), {
-    env: { NODE_ENV: 'production' },
-    input: { ...responses.get('me')?.graphql.data, ...responses.get('shop')?.graphql.data },
-    ready: portLine,
-  })
-  parts.add(apollo, (started) => started.stop())
+  async function startRival(file: string) {
+    const rival = await startChild(file, {
+      env: { NODE_ENV: 'production' },
+      input: { ...responses.get('me')?.graphql.data, ...responses.get('shop')?.graphql.data },
+      ready: portLine,
+    })
+    parts.add(rival, (started) => started.stop())
+    return { url: `http://127.0.0.1:${rival.ready}`, pids: [rival.pid] }
+  }
   const bareServer = { url: `http://127.0.0.1:${bare.ready}`, pids: [bare.pid] }
-  const stockApollo = { url: `http://127.0.0.1:${apollo.ready}`, pids: [apollo.pid] }
+  const stockApollo = await startRival(join(__dirname, 'api/stock-apollo.js'))
+  const mercuriusJit = await startRival(join(__dirname, 'api/mercurius-jit.js'))
   const contests: Contest[] = [...responses].flatMap(([operation, { rest, graphql }]): readonly Contest[] => {
     const site = { url, tokens, pids, operation }
     const [byRest, byGraphql] = [
@@ -131,7 +135,12 @@ async function startRivals({ url, tokens, pids }: BenchSite, parts: Parts): Prom
       { name: `${operation} REST, bare node:http`, ...bareServer, ...byRest, path: `/REST/${operation}` },
       { name: `${operation} GraphQL`, ...site, ...toGraphql },
       { name: `${operation} GraphQL, bare node:http`, ...bareServer, ...byGraphql, path: `/GraphQL/${operation}` },
-      ...(operation === 'hunt' ? [] : [{ name: `${operation} GraphQL, stock Apollo`, ...stockApollo, ...toGraphql }]),
+      ...(operation === 'hunt'
+        ? []
+        : [
+            { name: `${operation} GraphQL, stock Apollo`, ...stockApollo, ...toGraphql },
+            { name: `${operation} GraphQL, Mercurius`, ...mercuriusJit, ...toGraphql },
+          ]),
     ]
   })
   const { hash, text } = ownDocument('GamePlayerNow')
@@ -174,10 +183,11 @@ function rowOf({ name, operation, api, bytes, pids }: Contest, results: Results)
     bytes.toLocaleString('en'),
     operation ? ratioTo(results, name, `${operation} ${api}, bare node:http`) : '',
     operation ? ratioTo(results, name, `${operation} GraphQL, stock Apollo`) : '',
+    operation ? ratioTo(results, name, `${operation} GraphQL, Mercurius`) : '',
   ]
 }
 
-const heads = ['call', 'calls/s', 'p50 ms', 'p99 ms', 'cpu µs (db)', 'bytes', '× bare', '× stock Apollo']
+const heads = ['call', 'calls/s', 'p50 ms', 'p99 ms', 'cpu µs (db)', 'bytes', '× bare', '× stock Apollo', '× Mercurius']
 
 async function compare(site: BenchSite, contests: readonly Contest[], isWritten: boolean): Promise<void> {
   const results = new Map(contests.map(({ name }) => [name, [] as Measurement[]]))

@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Context } from '@sanguine/kernel'
 import { graphql } from 'graphql'
-import { cacheContentFields } from './cache-content-fields'
+import { cacheContentFields, isKept } from './cache-content-fields'
 
 interface Sword {
   readonly id: string
@@ -12,6 +12,8 @@ interface Sword {
 
 const sword: Sword = { id: 's', name: 'Sword', madeOf: 'i' }
 const iron = { id: 'i', name: 'Iron', madeOf: 's' }
+
+const rack = [sword, iron]
 
 let calls: string[]
 let release: object
@@ -31,7 +33,7 @@ function createSchema() {
     typeDefs: `interface Node { id: ID! }
       type Thing implements Node { id: ID! name: String! material: Thing parts: [Part!]! owned(by: String!): String! price: Int! }
       type Part { of: Thing }
-      type Query { thing: Thing later: [Thing] failed: Thing node: Node }`,
+      type Query { thing: Thing later: [Thing] failed: Thing node: Node rack: [Thing!]! drawn: [Thing!]! }`,
     resolvers: {
       ...contentResolvers,
       Thing: {
@@ -44,6 +46,8 @@ function createSchema() {
       },
       Query: {
         thing: () => sword,
+        rack: () => rack,
+        drawn: () => [sword],
         later: async () => [sword, null, iron],
         failed: () => new Error('It failed.'),
         node: () => ({ ...sword, __typename: 'Thing' }),
@@ -97,5 +101,17 @@ describe('content in the schema', () => {
     const { data, errors } = await query('{ failed { name } }')
     expect(data).toEqual({ failed: null })
     expect(errors?.map(({ message }) => message)).toEqual(['It failed.'])
+  })
+
+  it('tells which objects and lists are the same in each response', async () => {
+    const { rack: lists, drawn, thing } = schema.getQueryType()?.getFields() ?? {}
+    const read = (field: typeof thing) => field?.resolve?.(undefined, {}, context, {} as never)
+    expect(isKept(read(thing))).toBe(true)
+    expect(isKept(sword)).toBe(false)
+    // A list that is met once may be that of one response.
+    expect(isKept(read(lists))).toBe(false)
+    expect(isKept(read(lists))).toBe(true)
+    expect(read(lists)).toBe(read(lists))
+    for (let use = 0; use < 3; use += 1) expect(isKept(read(drawn))).toBe(false)
   })
 })

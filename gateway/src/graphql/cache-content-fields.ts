@@ -35,9 +35,14 @@ class ContentView {
   ) {}
 }
 
-/** Whether a value is the only view of a content object, and so the same object in each response. */
-export const isKeptView = (value: unknown): value is object =>
-  value instanceof ContentView && value.remembered.views.get(value.source) === value
+/** Lists of views that were returned more than once, such as the inventory of a revision of a player. */
+const keptLists = new WeakSet<object>()
+
+/** Whether a value is the same object in each response: the only view of a content object, or a list of views. */
+export const isKept = (value: unknown): value is object =>
+  value instanceof ContentView
+    ? value.remembered.views.get(value.source) === value
+    : Array.isArray(value) && keptLists.has(value)
 
 type ViewClass = new (source: object, remembered: Remembered) => ContentView
 
@@ -167,18 +172,20 @@ function viewOf(View: ViewClass, source: object, remembered: Remembered): Conten
 
 /**
  * Applies a function to an object, to each object of a list, or to those of a promise. The result for a list is
- * remembered.
+ * remembered, and kept from its second use on: most lists of one response are not met again.
  */
 function mapObjects(toView: (object: object, remembered: Remembered) => object): ToViews {
   const map: ToViews = (value, remembered) => {
     if (typeof value !== 'object' || value === null || value instanceof Error) return value
     if (value instanceof Promise) return value.then((resolved) => map(resolved, remembered))
     if (!Array.isArray(value)) return toView(value, remembered)
-    let list = remembered.lists.get(value)
-    if (!list) {
-      list = value.map((entry) => map(entry, remembered))
-      remembered.lists.set(value, list)
+    const known = remembered.lists.get(value)
+    if (known) {
+      keptLists.add(known)
+      return known
     }
+    const list = value.map((entry) => map(entry, remembered))
+    remembered.lists.set(value, list)
     return list
   }
   return map

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { requireDeclaredRefusals } from '../access/require-declared-refusals'
 import { domains } from '../domains'
-import { isKeptView } from './cache-content-fields'
+import { isKept } from './cache-content-fields'
 import { createExecutor, type Executor } from './executor'
 import { type ChargeDocument, limitFields } from './guard-fields'
 import { readPersistedDocuments } from './persisted-documents'
@@ -51,6 +51,6 @@ function serve(schema: GraphQLSchema, documents: ReadonlyMap<string, string>, ch
     requireDeclaredRefusals(schema)
   }
   const chargeDocument = limitFields(schema)
-  const executor = createExecutor({ schema, documents, isConstant: isKeptView })
+  const executor = createExecutor({ schema, documents, isConstant: isKept })
   return { schema, documents, executor, chargeDocument }
 }

@@ -17,7 +17,7 @@ import { resolvers as notificationResolvers } from './notifications/notification
 import { notificationRoutes } from './notifications/notifications.rest'
 import { examples } from './play.examples'
 import { playerRoutes } from './player.rest'
-import { resolvers as shopResolvers } from './shops/shops.resolvers'
+import { contentResolvers, resolvers as shopResolvers } from './shops/shops.resolvers'
 import { shopRoutes } from './shops/shops.rest'
 import { leaveDeletedGround, lostGroundsService } from './travel/lost-grounds'
 import { resolvers as travelResolvers } from './travel/travel.resolvers'
@@ -70,6 +70,7 @@ export const play: Domain = {
     treasuryResolvers,
     notificationResolvers,
   ],
+  contentResolvers,
   examples,
   routes: [
     ...playerRoutes,

@@ -19,7 +19,7 @@ import {
 } from 'graphql'
 import type { ConstantTexts } from './constant-texts'
 import { executeFields, fail, isPromise, resolveInfo } from './execute-plan'
-import { JsonText } from './json-text'
+import { JsonText, jsonOf } from './json-text'
 import type { Complete, ObjectPlan, OperationPlan, PlannedCall, PlannedField, ResponsePath } from './operation-plan'
 
 /** The field whose values are completed. */
@@ -91,11 +91,7 @@ function listCompletion(entryType: GraphQLOutputType, place: Place): Complete {
     }
   }
 
-  return (call, value, path) => {
-    if (value instanceof Error) throw value
-    if (value === null || value === undefined) return null
-    if (!isIterable(value))
-      throw new GraphQLError(`The value of ${parentType.name}.${definition.name} must be a list, but is none.`)
+  function completeEntries(call: PlannedCall, value: Iterable<unknown>, path: ResponsePath | undefined): unknown {
     const entries: readonly unknown[] = Array.isArray(value) ? value : [...value]
     const completed: unknown[] = []
     let isLater = false
@@ -112,6 +108,15 @@ function listCompletion(entryType: GraphQLOutputType, place: Place): Complete {
     }
     return isLater ? Promise.all(completed) : completed
   }
+
+  return (call, value, path) => {
+    if (value instanceof Error) throw value
+    if (value === null || value === undefined) return null
+    if (!isIterable(value))
+      throw new GraphQLError(`The value of ${parentType.name}.${definition.name} must be a list, but is none.`)
+    if (!call.texts?.isConstant(value)) return completeEntries(call, value, path)
+    return completeConstant(call, call.texts, entry, value, () => completeEntries(call, value, path))
+  }
 }
 
 const isIterable = (value: unknown): value is Iterable<unknown> =>
@@ -123,33 +128,37 @@ function objectCompletion(type: GraphQLObjectType, { nodes }: Place): Complete {
     if (value instanceof Error) throw value
     if (value === null || value === undefined) return null
     planned ??= call.plan.planObject(type, nodes)
-    return call.texts?.isConstant(value)
-      ? completeConstant(call, call.texts, planned, value, path)
-      : executeFields(call, planned, value, path)
+    const plan = planned
+    if (!call.texts?.isConstant(value)) return executeFields(call, plan, value, path)
+    return completeConstant(call, call.texts, plan, value, () => executeFields(call, plan, value, path))
   }
 }
 
-/** Completes an object that is the same in each response: to its text, unless it has fields with resolvers. */
+/**
+ * Completes an object or a list that is the same in each response: to its text, unless it has fields with resolvers.
+ * @param plan identifies the fields that are selected of it
+ */
 function completeConstant(
   call: PlannedCall,
   texts: ConstantTexts,
-  plan: ObjectPlan,
+  plan: object,
   value: object,
-  path: ResponsePath | undefined,
+  complete: () => unknown,
 ): unknown {
   const known = texts.find(plan, value)
   if (known) return known
-  if (known === null || call.isInConstant) return executeFields(call, plan, value, path)
+  if (known === null || call.isInConstant) return complete()
   const { resolved, failed } = call
   let data: unknown
-  call.isInConstant = true
+  // The objects of a list are in many lists, so that they have texts of their own.
+  call.isInConstant = !Array.isArray(value)
   try {
-    data = executeFields(call, plan, value, path)
+    data = complete()
   } finally {
     call.isInConstant = false
   }
   const isSame = call.resolved === resolved && call.failed === failed && !isPromise(data)
-  const text = isSame ? new JsonText(JSON.stringify(data)) : null
+  const text = isSame ? new JsonText(jsonOf(data)) : null
   texts.keep(plan, value, text)
   return text ?? data
 }

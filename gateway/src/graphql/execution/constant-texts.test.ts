@@ -19,6 +19,7 @@ function withResolver(): typeof later {
 }
 
 let sword: Readonly<Record<string, unknown>>
+let chest: readonly unknown[]
 let owned: number
 let isFailing: boolean
 let later: { readonly promise: Promise<unknown>; readonly resolve: (value: unknown) => void }
@@ -29,15 +30,16 @@ beforeEach(() => {
   isFailing = false
   later = withResolver()
   sword = { id: 's', name: 'Sword', rarity, cursed: new Error('It is cursed.'), soon: Promise.resolve('dawn') }
+  chest = [sword, { id: 'copy', name: 'Copy', rarity }]
   const schema = makeExecutableSchema({
     typeDefs: `
-      type Query { items: [Item!]! pair: Pair }
+      type Query { items: [Item!]! chest: [Item] pair: Pair }
       type Pair { failed: String! later: Item! }
       type Item { id: ID! name: String! rarity: Rarity! owned: Int! cursed: String soon: String }
       type Rarity { id: ID! name: String! }
     `,
     resolvers: {
-      Query: { items: () => [sword, { ...sword, id: 'copy' }], pair: () => ({}) },
+      Query: { chest: () => chest, items: () => [sword, { ...sword, id: 'copy' }], pair: () => ({}) },
       Pair: {
         failed: () => (isFailing ? Promise.reject(new Error('It failed.')) : 'no'),
         later: () => later.promise,
@@ -45,7 +47,7 @@ beforeEach(() => {
       Item: { owned: () => ++owned },
     },
   })
-  const isConstant = (value: unknown): value is object => value === sword || value === rarity
+  const isConstant = (value: unknown): value is object => value === sword || value === rarity || value === chest
   executor = createExecutor({ schema, documents: { has: () => true }, isConstant })
 })
 
@@ -123,14 +125,78 @@ test('a result has no texts if they are not asked for', async () => {
   expect((await run('{ items { name } }', false)).data).toEqual({ items: [{ name: 'Sword' }, { name: 'Sword' }] })
 })
 
-test('all texts are forgotten when they are too many', () => {
-  const texts = new ConstantTexts((_value): _value is object => true)
-  const [plan, object] = [{}, {}]
-  texts.keep(plan, object, new JsonText('{}'))
-  texts.keep({}, {}, new JsonText('x'.repeat(15_000_000)))
-  expect(texts.find(plan, object)).toEqual(new JsonText('{}'))
-  const last = {}
-  texts.keep(plan, last, new JsonText('x'.repeat(1_000_000)))
-  expect(texts.find(plan, object)).toBeUndefined()
-  expect(texts.find(plan, last)?.text).toHaveLength(1_000_000)
+describe('of a list that is the same in each response', () => {
+  const chestOf = async (text: string) => (await run(text)).data?.chest
+
+  test('the text is made once for each selection, of those of its objects', async () => {
+    const text = '{ chest { id rarity { name } } }'
+    const first = await chestOf(text)
+    const entries = ['s', 'copy'].map((id) => `{"id":"${id}","rarity":{"name":"Rare"}}`)
+    expect(first).toEqual(new JsonText(`[${entries.join()}]`))
+    expect(await chestOf(text)).toBe(first)
+    expect(await chestOf('{ chest { name } }')).toEqual(new JsonText('[{"name":"Sword"},{"name":"Copy"}]'))
+  })
+
+  test('its objects have texts of their own, which other lists use', async () => {
+    const both = await run('{ chest { name } items { name } }')
+    expect((await itemsOf('{ items { name } }'))[0]).toEqual(new JsonText('{"name":"Sword"}'))
+    expect(JSON.parse(jsonOf(both.data)).items).toEqual([{ name: 'Sword' }, { name: 'Sword' }])
+  })
+
+  test('fields with a resolver are resolved for each response', async () => {
+    for (const [first, second] of [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ])
+      expect(await chestOf('{ chest { owned } }')).toEqual([{ owned: first }, { owned: second }])
+  })
+
+  test('an error of an entry is reported in each response', async () => {
+    chest = Object.assign(chest, { 1: { id: 'x', name: new Error('It has no name.'), rarity } })
+    for (let use = 0; use < 3; use += 1) {
+      const { data, errors } = await run('{ chest { name } }')
+      expect(JSON.parse(jsonOf(data))).toEqual({ chest: [{ name: 'Sword' }, null] })
+      expect(errors?.map(({ message, path }) => [message, path])).toEqual([['It has no name.', ['chest', 1, 'name']]])
+    }
+  })
+})
+
+test('a result has no texts if they are not asked for', async () => {
+  await run('{ items { name } chest { name } }')
+  const { data } = await run('{ items { name } chest { name } }', false)
+  expect(data).toEqual({
+    items: [{ name: 'Sword' }, { name: 'Sword' }],
+    chest: [{ name: 'Sword' }, { name: 'Copy' }],
+  })
+})
+
+describe('of more texts than are kept', () => {
+  const plan = {}
+  let texts: ConstantTexts
+
+  beforeEach(() => {
+    texts = new ConstantTexts((_value): _value is object => true)
+  })
+
+  /** Keeps a text with more than half of the characters of a generation. */
+  const keepMany = () => texts.keep(plan, {}, new JsonText('x'.repeat(9_000_000)))
+
+  test('those that nobody uses are forgotten', () => {
+    const unused = {}
+    texts.keep(plan, unused, new JsonText('{}'))
+    for (let use = 0; use < 4; use += 1) keepMany()
+    expect(texts.find(plan, unused)).toBeUndefined()
+  })
+
+  test('those that are in use are kept', () => {
+    const [used, withResolvers] = [{}, {}]
+    texts.keep(plan, used, new JsonText('{}'))
+    texts.keep(plan, withResolvers, null)
+    for (let use = 0; use < 10; use += 1) {
+      keepMany()
+      expect(texts.find(plan, used)).toEqual(new JsonText('{}'))
+      expect(texts.find(plan, withResolvers)).toBeNull()
+    }
+  })
 })

@@ -46,12 +46,12 @@ const leaves: Readonly<Record<string, (seed: string) => unknown>> = {
 const seedOf = (...parts: readonly unknown[]): string =>
   createHash('md5').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
 
-/** The most objects that are the same each time. */
+/** The most objects and lists that are the same each time. */
 const maxKept = 10_000
 
 const constants = new WeakSet<object>()
 
-/** Whether a value is an object that is the same in each response. */
+/** Whether a value is an object or a list that is the same in each response. */
 export const isConstantStandIn = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && constants.has(value)
 
@@ -121,10 +121,14 @@ function standIns(schema: GraphQLSchema) {
 
   function presentValueOf(type: GraphQLOutputType, seed: string, mode: FailureMode, mayBeWrong: boolean): unknown {
     if (isNonNullType(type)) return presentValueOf(type.ofType, seed, mode, mayBeWrong)
-    if (isListType(type))
-      return Array.from({ length: numberOf(seed) % 3 }, (_, index) =>
-        nullableValueOf(type.ofType, seedOf(seed, index), mode, mayBeWrong && mode === 'atOnce'),
+    if (isListType(type)) {
+      const isWrong = mayBeWrong && mode === 'atOnce'
+      return keptHalf(`${type} ${seed} ${mode} ${isWrong}`, seed, () =>
+        Array.from({ length: numberOf(seed) % 3 }, (_, index) =>
+          nullableValueOf(type.ofType, seedOf(seed, index), mode, isWrong),
+        ),
       )
+    }
     if (isEnumType(type)) return type.getValues()[numberOf(seed) % type.getValues().length]?.value
     if (isAbstractType(type)) {
       const possible = schema.getPossibleTypes(type)
@@ -134,21 +138,24 @@ function standIns(schema: GraphQLSchema) {
     return (leaves[type.name] ?? ((text: string) => text))(seed)
   }
 
-  const kept = new Map<string, StandIn>()
+  const kept = new Map<string, object>()
 
-  /** An object whose fields without resolvers are properties. Half of the objects are the same each time. */
-  function objectOf(typeName: string, seed: string, mode: FailureMode): StandIn {
-    const key = `${typeName} ${seed} ${mode}`
+  /** Creates a value, or returns the one that was created before: half of them are the same each time. */
+  function keptHalf(key: string, seed: string, create: () => object): object {
     const known = kept.get(key)
     if (known) return known
-    const object = createObject(typeName, seed, mode)
+    const value = create()
     if (numberOf(seed) % 2 === 0) {
       if (kept.size === maxKept) kept.clear()
-      kept.set(key, object)
-      constants.add(object)
+      kept.set(key, value)
+      constants.add(value)
     }
-    return object
+    return value
   }
+
+  /** An object whose fields without resolvers are properties. */
+  const objectOf = (typeName: string, seed: string, mode: FailureMode): object =>
+    keptHalf(`${typeName} ${seed} ${mode}`, seed, () => createObject(typeName, seed, mode))
 
   function createObject(typeName: string, seed: string, mode: FailureMode): StandIn {
     const object = { __typename: typeName, seed }

@@ -1,4 +1,4 @@
-import { releaseFor } from '@sanguine/catalogue'
+import { memoPerRelease, releaseFor } from '@sanguine/catalogue'
 import { itemJson, itemShape } from '@sanguine/catalogue/rest'
 import { idSchema, refused } from '@sanguine/kernel'
 import { defineRoute, integerInput, jsonList, jsonWith, resultShape } from '@sanguine/kernel/rest'
@@ -6,7 +6,7 @@ import { toWireResult } from '@sanguine/players/rest'
 import { type Merchant, type ShelfEntry, tradeLimit } from '@sanguine/rules'
 import { z } from 'zod'
 import { buy } from './operations/buy'
-import { readShop, shelfItemType } from './operations/read-shop'
+import { readShop, type Shop, shelfItemType } from './operations/read-shop'
 import { sell } from './operations/sell'
 
 const endpoints: Readonly<Record<string, Merchant>> = {
@@ -49,6 +49,18 @@ const ownedMaterials = (
   quoted: ShelfEntry['quote']['materials'],
 ): number[] => materials.map(({ itemId }) => quoted.find((material) => material.itemId === itemId)?.owned ?? 0)
 
+const shelfJson = memoPerRelease((release, { entries }: Shop) =>
+  jsonList(
+    entries.map(({ item, verb, owned, quote }) =>
+      jsonWith(itemJson(release, item), {
+        verb,
+        owned,
+        ownedMaterials: ownedMaterials(item.craftingMaterials, quote.materials),
+      }),
+    ),
+  ).joined(),
+)
+
 const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
   defineRoute({
     operationId: `list${endpoint.slice('Get'.length)}Items`,
@@ -62,17 +74,7 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     input: { query: shelfQuery },
     response: z.array(shopItemShape),
     run: async (context, { query: { sort, filter } }) => {
-      const { entries } = await readShop(context, { merchant, sort, itemType: filter || null })
-      const release = releaseFor(context)
-      return jsonList(
-        entries.map(({ item, verb, owned, quote }) =>
-          jsonWith(itemJson(release, item), {
-            verb,
-            owned,
-            ownedMaterials: ownedMaterials(item.craftingMaterials, quote.materials),
-          }),
-        ),
-      )
+      return shelfJson(releaseFor(context), await readShop(context, { merchant, sort, itemType: filter || null }))
     },
   }),
 )

@@ -107,6 +107,27 @@ describe('a shop', () => {
     expect(await shelf('merchant: JEWEL, itemType: "bait"', fields)).toMatchObject([{ verb: 'BUY', owned: 20 }])
   })
 
+  test('follows the player, the content and the quantity, however often it is read', async () => {
+    const bait = async (quantity = 1) => {
+      const args = `merchant: JEWEL, itemType: "bait", quantity: ${quantity}`
+      const [first] = await shelf(args, 'item { name } owned price { amount }')
+      return first
+    }
+    const mice = (owned: number, amount: number) => ({ item: { name: 'Mouse' }, owned, price: [{ amount }] })
+    for (let read = 0; read < 2; read += 1) {
+      expect(await bait()).toEqual(mice(20, 3))
+      expect(await bait(3)).toEqual(mice(20, 9))
+    }
+    await trade('buy', 'Mouse', 2)
+    expect(await bait()).toEqual(mice(22, 3))
+    const world = aWorld()
+    const mouse = world.items.get(idOf('Mouse')) as ItemDefinition
+    game.publish({ ...world, items: new Map(world.items).set(mouse.id, { ...mouse, price: { vgc: 5 } }) })
+    expect(await bait()).toEqual(mice(22, 5))
+    name = `${name} the Second`
+    expect(await bait()).toEqual(mice(20, 5))
+  })
+
   test('quotes a price that no purse can hold, and refuses the purchase', async () => {
     const world = aWorld()
     const mouse = world.items.get(idOf('Mouse')) as ItemDefinition

@@ -1,7 +1,17 @@
 import { memoPerRelease, releaseFor } from '@sanguine/catalogue'
 import { type Context, parse, wholeNumber } from '@sanguine/kernel'
-import { type Player, readPlayer } from '@sanguine/players'
-import { type Merchant, merchantItems, merchants, type ShelfEntry, shopShelf, tradeLimit } from '@sanguine/rules'
+import { readPlayer } from '@sanguine/players'
+import {
+  type Merchant,
+  merchantItems,
+  merchants,
+  type PlayerState,
+  type Release,
+  type ShelfEntry,
+  shopShelf,
+  tradeLimit,
+} from '@sanguine/rules'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
 /** The short name of the item type that a shelf is narrowed to. */
@@ -16,19 +26,33 @@ const inputSchema = z.object({
 
 export type ShopInput = z.input<typeof inputSchema>
 
-/** The offers of a merchant, and the player for whom they are computed. */
+/** The offers of a merchant, and the player's state for which they are computed. */
 export interface Shop {
-  readonly player: Player
+  readonly release: Release
+  readonly state: PlayerState
   readonly entries: readonly ShelfEntry[]
 }
 
 /** Sorting a merchant's items takes longer than quoting them, and they only change with the release. */
 const itemsOf = memoPerRelease((release, merchant: Merchant) => merchantItems(merchant, release))
 
-/** The offers of a merchant to the viewer's player, affordable or not, by required XP. Throws `invalidInput`. */
+/** The most shops that are kept. With its responses by both APIs, one takes up to 300 kB. */
+const maxKept = 100
+
+const keptShops = new LRUCache<string, Shop>({ max: maxKept })
+
+/**
+ * The offers of a merchant to the viewer's player, affordable or not, by required XP. It is the same object until the
+ * player or the content changes, so that what is derived from it can be kept with it. Throws `invalidInput`.
+ */
 export async function readShop(context: Context, input: ShopInput): Promise<Shop> {
   const { merchant, ...shelf } = parse(inputSchema, input)
-  const player = await readPlayer(context)
+  const { accountId, state } = await readPlayer(context)
   const release = releaseFor(context)
-  return { player, entries: shopShelf(player.state, { ...shelf, items: itemsOf(release, merchant), release }) }
+  const key = JSON.stringify([accountId, merchant, shelf.itemType ?? null, shelf.sort, shelf.quantity])
+  const kept = keptShops.get(key)
+  if (kept?.state === state && kept.release === release) return kept
+  const shop = { release, state, entries: shopShelf(state, { ...shelf, items: itemsOf(release, merchant), release }) }
+  keptShops.set(key, shop)
+  return shop
 }
