@@ -35,10 +35,10 @@ class ContentView {
   ) {}
 }
 
-/** Lists of views that were returned more than once, such as the inventory of a revision of a player. */
+/** Lists that were returned more than once, such as the inventory of a revision of a player. */
 const keptLists = new WeakSet<object>()
 
-/** Whether a value is the same object in each response: the only view of a content object, or a list of views. */
+/** Whether a value is the same object in each response: the only view of a content object, or a list. */
 export const isKept = (value: unknown): value is object =>
   value instanceof ContentView
     ? value.remembered.views.get(value.source) === value
@@ -172,7 +172,8 @@ function viewOf(View: ViewClass, source: object, remembered: Remembered): Conten
 
 /**
  * Applies a function to an object, to each object of a list, or to those of a promise. The result for a list is
- * remembered, and kept from its second use on: most lists of one response are not met again.
+ * remembered, and kept from its second use on: most lists of one response are not met again. A list is that of one type,
+ * and never changes.
  */
 function mapObjects(toView: (object: object, remembered: Remembered) => object): ToViews {
   const map: ToViews = (value, remembered) => {

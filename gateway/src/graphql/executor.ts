@@ -67,7 +67,7 @@ export interface ExecutorOptions {
   readonly schema: GraphQLSchema
   /** the hashes of the site's own documents */
   readonly documents: Pick<ReadonlySet<string>, 'has'>
-  /** whether the properties of an object never change, for any caller */
+  /** whether the properties of an object, or the entries of a list, never change, for any caller */
   readonly isConstant: (value: unknown) => value is object
 }
 

@@ -34,7 +34,7 @@ export interface RestOptions {
 const isChange = ({ method, changesState }: Route): boolean => method !== 'GET' || changesState
 
 /** The second since 1970 in which v1 replaced paths of the specification. */
-const replacedAt = Date.UTC(2026, 10, 27) / 1000
+const replacedAt = Date.parse('2026-11-27') / 1000
 
 /**
  * The headers of a path that others replace, by RFC 9745. There is no `Sunset` of RFC 8594, because the path stays.

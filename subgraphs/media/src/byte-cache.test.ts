@@ -17,7 +17,7 @@ describe('byteCache', () => {
     const cache = byteCache(80)
     for (let round = 0; round < 20; round += 1) cache.set('a', ofSize(10))
     cache.set('b', ofSize(10))
-    expect(cache.get('a')).toBeDefined()
+    expect(cache.get('a')).toEqual(ofSize(10))
   })
 
   it('does not keep an entry that is too large', () => {

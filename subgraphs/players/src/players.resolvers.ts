@@ -30,8 +30,9 @@ import { rotateSeed } from './operations/rotate-seed'
 const setupOf = ({ setups, activeSetup }: PlayerState) => setups[activeSetup] ?? {}
 
 /** A player's stats. Those that content no longer has are left out. */
-export const statsOf = memoPerRelease((release, state: PlayerState) =>
-  playerStats(state, release).filter(({ stat }) => release.stats.has(stat)),
+export const statsOf = memoPerRelease(
+  (release, state: PlayerState): ReturnType<typeof playerStats> =>
+    playerStats(state, release).filter(({ stat }) => release.stats.has(stat)),
 )
 
 /** Locks are constants, so the slots of all players have one requirement. */
@@ -96,7 +97,7 @@ interface InventoryItem {
 export const outgrownOf = memoPerRelease((release, state: PlayerState) => outgrownBy(state, release))
 
 /** All items that a player owns, by required XP. Items that were removed from the content come last. */
-export const ownedItemsOf = memoPerRelease((release, state: PlayerState) => {
+export const ownedItemsOf = memoPerRelease((release, state: PlayerState): readonly InventoryItem[] => {
   const worn = new Set(Object.values(setupOf(state)).flat())
   const byName = nameOrder(release)
   const collections = unclaimedByTrophy(state, release)
@@ -130,7 +131,7 @@ export const ownedItemsOf = memoPerRelease((release, state: PlayerState) => {
 })
 
 /** The items as their player sees them. Items that were removed from the content are kept but not shown. */
-export const inventoryOf = memoPerRelease((release, state: PlayerState) =>
+export const inventoryOf = memoPerRelease((release, state: PlayerState): readonly InventoryItem[] =>
   ownedItemsOf(release, state).filter(({ isRemoved }) => !isRemoved),
 )
 

@@ -78,6 +78,7 @@ function listCompletion(entryType: GraphQLOutputType, place: Place): Complete {
   const complete = completionFor(entryType, place)
   const isLeaf = isLeafType(getNullableType(entryType))
   const entry = { nodes, isNullable: !isNonNullType(entryType) }
+  const selection = { nodes }
 
   function completeEntry(call: PlannedCall, value: unknown, list: ResponsePath | undefined, key: number): unknown {
     const pathOf = (): ResponsePath => ({ prev: list, key, typename: undefined })
@@ -115,7 +116,7 @@ function listCompletion(entryType: GraphQLOutputType, place: Place): Complete {
     if (!isIterable(value))
       throw new GraphQLError(`The value of ${parentType.name}.${definition.name} must be a list, but is none.`)
     if (!call.texts?.isConstant(value)) return completeEntries(call, value, path)
-    return completeConstant(call, call.texts, entry, value, () => completeEntries(call, value, path))
+    return completeConstant(call, call.texts, selection, value, () => completeEntries(call, value, path))
   }
 }
 
@@ -136,21 +137,21 @@ function objectCompletion(type: GraphQLObjectType, { nodes }: Place): Complete {
 
 /**
  * Completes an object or a list that is the same in each response: to its text, unless it has fields with resolvers.
- * @param plan identifies the fields that are selected of it
+ * @param selection identifies the fields that are selected of it
  */
 function completeConstant(
   call: PlannedCall,
   texts: ConstantTexts,
-  plan: object,
+  selection: object,
   value: object,
   complete: () => unknown,
 ): unknown {
-  const known = texts.find(plan, value)
+  const known = texts.find(selection, value)
   if (known) return known
   if (known === null || call.isInConstant) return complete()
   const { resolved, failed } = call
   let data: unknown
-  // The objects of a list are in many lists, so that they have texts of their own.
+  // Items below the entries of a list are in many lists, so that they have texts of their own.
   call.isInConstant = !Array.isArray(value)
   try {
     data = complete()
@@ -159,7 +160,7 @@ function completeConstant(
   }
   const isSame = call.resolved === resolved && call.failed === failed && !isPromise(data)
   const text = isSame ? new JsonText(jsonOf(data)) : null
-  texts.keep(plan, value, text)
+  texts.keep(selection, value, text)
   return text ?? data
 }
 

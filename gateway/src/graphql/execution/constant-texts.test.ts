@@ -20,6 +20,8 @@ function withResolver(): typeof later {
 
 let sword: Readonly<Record<string, unknown>>
 let chest: readonly unknown[]
+/** the chest that is the same in each response */
+let kept: readonly unknown[]
 let owned: number
 let isFailing: boolean
 let later: { readonly promise: Promise<unknown>; readonly resolve: (value: unknown) => void }
@@ -30,7 +32,8 @@ beforeEach(() => {
   isFailing = false
   later = withResolver()
   sword = { id: 's', name: 'Sword', rarity, cursed: new Error('It is cursed.'), soon: Promise.resolve('dawn') }
-  chest = [sword, { id: 'copy', name: 'Copy', rarity }]
+  kept = [sword, { id: 'copy', name: 'Copy', rarity }]
+  chest = kept
   const schema = makeExecutableSchema({
     typeDefs: `
       type Query { items: [Item!]! chest: [Item] pair: Pair }
@@ -47,7 +50,7 @@ beforeEach(() => {
       Item: { owned: () => ++owned },
     },
   })
-  const isConstant = (value: unknown): value is object => value === sword || value === rarity || value === chest
+  const isConstant = (value: unknown): value is object => value === sword || value === rarity || value === kept
   executor = createExecutor({ schema, documents: { has: () => true }, isConstant })
 })
 
@@ -137,10 +140,15 @@ describe('of a list that is the same in each response', () => {
     expect(await chestOf('{ chest { name } }')).toEqual(new JsonText('[{"name":"Sword"},{"name":"Copy"}]'))
   })
 
-  test('its objects have texts of their own, which other lists use', async () => {
-    const both = await run('{ chest { name } items { name } }')
-    expect((await itemsOf('{ items { name } }'))[0]).toEqual(new JsonText('{"name":"Sword"}'))
-    expect(JSON.parse(jsonOf(both.data)).items).toEqual([{ name: 'Sword' }, { name: 'Sword' }])
+  test('the objects below its entries have texts of their own, which other lists at its place use', async () => {
+    const text = '{ chest { id rarity { name } } }'
+    await chestOf(text)
+    chest = [{ id: 'other', rarity }]
+    const [other] = (await chestOf(text)) as readonly { readonly rarity: unknown }[]
+    chest = [{ id: 'third', rarity }]
+    const [third] = (await chestOf(text)) as readonly { readonly rarity: unknown }[]
+    expect(other?.rarity).toEqual(new JsonText('{"name":"Rare"}'))
+    expect(third?.rarity).toBe(other?.rarity)
   })
 
   test('fields with a resolver are resolved for each response', async () => {
@@ -153,7 +161,7 @@ describe('of a list that is the same in each response', () => {
   })
 
   test('an error of an entry is reported in each response', async () => {
-    chest = Object.assign(chest, { 1: { id: 'x', name: new Error('It has no name.'), rarity } })
+    Object.assign(kept, { 1: { id: 'x', name: new Error('It has no name.'), rarity } })
     for (let use = 0; use < 3; use += 1) {
       const { data, errors } = await run('{ chest { name } }')
       expect(JSON.parse(jsonOf(data))).toEqual({ chest: [{ name: 'Sword' }, null] })
@@ -198,5 +206,22 @@ describe('of more texts than are kept', () => {
       expect(texts.find(plan, used)).toEqual(new JsonText('{}'))
       expect(texts.find(plan, withResolvers)).toBeNull()
     }
+  })
+
+  test('no more are kept than two generations hold, though all are in use', () => {
+    const values = Array.from({ length: 12 }, () => ({}))
+    const isKnown = (value: object) => texts.find(plan, value) !== undefined
+    for (const [index, value] of values.entries()) {
+      texts.keep(plan, value, new JsonText('x'.repeat(6_000_000)))
+      for (const before of values.slice(0, index)) isKnown(before)
+    }
+    expect(values.filter(isKnown).length).toBeLessThanOrEqual(5)
+  })
+
+  test('one that is larger than a generation is not kept', () => {
+    const [small, large] = [{}, {}]
+    texts.keep(plan, small, new JsonText('{}'))
+    texts.keep(plan, large, new JsonText('x'.repeat(16_000_001)))
+    expect([texts.find(plan, small), texts.find(plan, large)]).toEqual([new JsonText('{}'), undefined])
   })
 })

@@ -32,6 +32,7 @@ export class ConstantTexts {
 
   keep(plan: object, value: object, text: JsonText | null): void {
     const characters = entryCharacters + (text?.text.length ?? 0)
+    if (characters > maxCharacters) return
     this.#characters += characters
     if (this.#characters > maxCharacters) {
       this.#former = this.#current

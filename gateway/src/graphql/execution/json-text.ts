@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** An object of a response as JSON, which `jsonOf` writes as it is. */
+/** An object or a list of a response as JSON, which `jsonOf` writes as it is. */
 export class JsonText {
   constructor(readonly text: string) {}
 
@@ -29,6 +29,9 @@ export function jsonOf(value: unknown): string {
     written = null
   }
   if (texts.length === 0) return outline
-  const [first = '', ...others] = outline.split(`"${mark}"`)
-  return others.reduce((json, part, index) => json + texts[index] + part, first)
+  // Texts that are added to each other would keep all their parts in memory, and are slow to write.
+  return outline
+    .split(`"${mark}"`)
+    .flatMap((part, index) => [part, texts[index] ?? ''])
+    .join('')
 }

@@ -64,7 +64,7 @@ export interface PlannedCall {
   readonly variables: Variables
   readonly context: Context
   readonly rootValue: unknown
-  /** of objects that become texts in the response; null if all become objects */
+  /** of objects and lists that become texts in the response; null if none does */
   readonly texts: ConstantTexts | null
   readonly errors: GraphQLError[]
   /** the places that errors made null; undefined is the whole response */

@@ -189,7 +189,6 @@ describe('a transaction', () => {
     } finally {
       await lasting.stop()
     }
-    // less than the lifetime of a transaction
   })
 
   it('is aborted when its session ends', async () => {

@@ -221,13 +221,21 @@ describe('the change of a password', () => {
     await expect(readSession(server.app, other.token)).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
+  test('is made by one of two simultaneous calls, and the other is not told that its password is wrong', async () => {
+    const { context } = await loggedIn(server.app)
+    const change = (next: string) => updatePassword(context, { currentPassword: password, newPassword: digestOf(next) })
+    const results = await Promise.allSettled([change('a new lantern'), change('an old lantern')])
+    expect(results).toContainEqual({ status: 'fulfilled', value: expect.objectContaining({ ok: true }) })
+    expect(results).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ kind: 'conflict' }) })
+  })
+
   test('is refused with a wrong password, or to a common one', async () => {
     const { context } = await loggedIn(server.app)
     const change = (currentPassword: string, next: string) =>
       updatePassword(context, { currentPassword, newPassword: next })
     expect(await change(digestOf('wrong'), newPassword)).toMatchObject({
       ok: false,
-      refusal: { code: 'passwordWrong' },
+      refusal: { code: 'passwordWrong', field: 'currentPassword' },
     })
     expect(await change(password, digestOf('qwerty'))).toMatchObject({
       ok: false,

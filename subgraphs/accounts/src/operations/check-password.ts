@@ -75,11 +75,13 @@ export const recentLoginMs = 15 * 60_000
 /**
  * The caller's account, if the password is right. Failures count per session. An account with a second factor also
  * needs a recent login. An open session and the password are therefore not enough to take the account over.
+ * @param field the name of the password in the input
  */
 export async function confirmPassword(
   context: Context,
   { accountId, sessionId }: Viewer,
   digest: string,
+  field = 'password',
 ): Promise<Result<AccountRecord, AccountRefusal>> {
   const { app } = context
   const whom = `session:${sessionId}`
@@ -89,7 +91,7 @@ export async function confirmPassword(
   const isRight = await app.get(passwordsService).matches(digest, account?.passwordHash ?? null)
   if (!account || !isRight) {
     logSecurityEvent(context, 'security.password.refused', { reason: 'passwordWrong' })
-    return err('passwordWrong', {}, 'password')
+    return err('passwordWrong', {}, field)
   }
   await forgetAttempts(app, limits.failedLogin, whom)
   if (hasSecondFactor(account) && !(await isRecentLogin(app, sessionId))) {

@@ -22,7 +22,7 @@ import { enrolmentOptions, verifyEnrolment } from '../second-factors/passkeys'
 import { createRecoveryCodes, findRecoveryCodes } from '../second-factors/recovery-codes'
 import { hasSecondFactor, sealOf } from '../second-factors/second-factors'
 import { createTotpSecret, stepOfCode, totpUri } from '../second-factors/totp'
-import { changeCredentials } from '../sessions/change-credentials'
+import { changeCredentials, credentialsChanged } from '../sessions/change-credentials'
 import { renewToken } from '../sessions/sessions'
 import { confirmPassword } from './check-password'
 import type { PasskeyChallenge } from './confirm-login'
@@ -205,7 +205,7 @@ export async function removeTotp(context: Context, input: unknown): Promise<Resu
   if (!confirmed.ok) return confirmed
   const account = confirmed.value
   const unset = ['totp', ...withoutCodes(Boolean(account.passkeys?.length))] as const
-  if (!(await change(context, viewer, account, { set: {}, unset }))) return err('passwordWrong', {}, 'password')
+  if (!(await change(context, viewer, account, { set: {}, unset }))) throw credentialsChanged()
   if (account.totp) logSecurityEvent(context, 'security.secondFactor.removed', { method: 'totp' })
   return ok(null)
 }
@@ -225,7 +225,7 @@ export async function removePasskey(context: Context, input: unknown): Promise<R
   const removal: Change = isLast
     ? { set: {}, unset: ['passkeys', ...withoutCodes(Boolean(account.totp))] }
     : { set: { passkeys } }
-  if (!(await change(context, viewer, account, removal))) return err('passwordWrong', {}, 'password')
+  if (!(await change(context, viewer, account, removal))) throw credentialsChanged()
   logSecurityEvent(context, 'security.secondFactor.removed', { method: 'passkey' })
   return ok(null)
 }
@@ -266,7 +266,7 @@ async function replaceCodes(
   const randomOf = (index: number) => randomOfPart(app, call, index)
   const { codes, hashes } = await createRecoveryCodes(app, viewer.accountId, randomOf)
   const isChanged = await change(context, viewer, account, { set: { recoveryCodes: hashes }, call })
-  if (!isChanged) return err('passwordWrong', {}, 'password')
+  if (!isChanged) throw credentialsChanged()
   logSecurityEvent(context, 'security.recoveryCodes.renewed')
   return ok({ recoveryCodes: codes, accessToken: null })
 }

@@ -13,7 +13,7 @@ import type { AccountRefusal } from '../account-refusal'
 import { accountFields } from '../account-rules'
 import { isCommonDigest, isOwnDigest } from '../passwords/common-passwords'
 import { passwordsService } from '../passwords/passwords'
-import { changeCredentials } from '../sessions/change-credentials'
+import { changeCredentials, credentialsChanged } from '../sessions/change-credentials'
 import { confirmPassword } from './check-password'
 
 const inputSchema = z.object({ currentPassword: accountFields.password, newPassword: accountFields.password })
@@ -26,7 +26,7 @@ export async function updatePassword(context: Context, input: unknown): Promise<
   if (isCommonDigest(newPassword) || isOwnDigest(newPassword, viewer.name, viewer.email)) {
     return err('passwordTooCommon', {}, 'newPassword')
   }
-  const account = await confirmPassword(context, viewer, currentPassword)
+  const account = await confirmPassword(context, viewer, currentPassword, 'currentPassword')
   if (!account.ok) return account
   const isMadeUp = account.value.passwordExpiresAt !== undefined
   if (isMadeUp && newPassword === currentPassword) return err('passwordTooCommon', {}, 'newPassword')
@@ -37,7 +37,7 @@ export async function updatePassword(context: Context, input: unknown): Promise<
     unset: ['passwordExpiresAt'] as const,
     keptSessionId: viewer.sessionId,
   }
-  if (!(await changeCredentials(context, change))) return err('passwordWrong', {}, 'password')
+  if (!(await changeCredentials(context, change))) throw credentialsChanged()
   logSecurityEvent(context, 'security.password.changed')
   return ok(viewer)
 }

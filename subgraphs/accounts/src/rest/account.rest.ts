@@ -183,7 +183,7 @@ export const accountRoutes = [
             await updatePassword(context, { currentPassword, newPassword }),
             successSentences.passwordChanged,
             undefined,
-            { currentPassword: 'currPw', password: 'currPw', newPassword: 'newPw' },
+            { currentPassword: 'currPw', newPassword: 'newPw' },
           ),
   }),
 ]

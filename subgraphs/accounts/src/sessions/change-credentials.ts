@@ -1,4 +1,4 @@
-import type { SecurityContext } from '@sanguine/kernel'
+import { conflict, type SecurityContext } from '@sanguine/kernel'
 import { commitWithMails, type QueueMail } from '@sanguine/mail'
 import { type ClientSession, trusted } from 'mongoose'
 import { type AccountRecord, accountsService } from '../accounts.model'
@@ -62,3 +62,10 @@ export async function changeCredentials(
   if (isChanged) logOldSessions(context, id, endedCount)
   return isChanged
 }
+
+/** For a caller whose password was right, but whose account got other credentials before the change. */
+export const credentialsChanged = () =>
+  conflict({
+    en: 'Your password or second factor was changed at this moment. Please load the page again.',
+    de: 'Dein Passwort oder dein zweiter Faktor wurde gerade geändert. Bitte lade die Seite neu.',
+  })

@@ -39,7 +39,8 @@ export const resolvers = {
   Query: {
     shop: async (_root, { merchant, itemType, sort, quantity }, context) => {
       const input = { merchant, itemType: itemType ?? null, sort: sorts[sort ?? 'ascending'], quantity: quantity ?? 1 }
-      return entriesOf(releaseFor(context), await readShop(context, input))
+      const shop = await readShop(context, input)
+      return entriesOf(shop.release, shop)
     },
   },
   Mutation: {

@@ -1,4 +1,4 @@
-import { memoPerRelease, releaseFor } from '@sanguine/catalogue'
+import { memoPerRelease } from '@sanguine/catalogue'
 import { itemJson, itemShape } from '@sanguine/catalogue/rest'
 import { idSchema, refused } from '@sanguine/kernel'
 import { defineRoute, integerInput, jsonList, jsonWith, resultShape } from '@sanguine/kernel/rest'
@@ -74,7 +74,8 @@ const shelves = Object.entries(endpoints).map(([endpoint, merchant]) =>
     input: { query: shelfQuery },
     response: z.array(shopItemShape),
     run: async (context, { query: { sort, filter } }) => {
-      return shelfJson(releaseFor(context), await readShop(context, { merchant, sort, itemType: filter || null }))
+      const shop = await readShop(context, { merchant, sort, itemType: filter || null })
+      return shelfJson(shop.release, shop)
     },
   }),
 )

@@ -128,6 +128,27 @@ describe('a shop', () => {
     expect(await bait()).toEqual(mice(20, 5))
   })
 
+  test('follows the player, the merchant and the order, also as a whole', async () => {
+    const owned = async (args: string) =>
+      (await shelf(args, 'item { name } owned')).map(({ item, owned: pieces }: Entry & { owned?: number }) => [
+        item.name,
+        pieces,
+      ])
+    for (let read = 0; read < 2; read += 1) {
+      expect(await owned('merchant: ARMORY')).toEqual([['Hat', 0]])
+      expect(await names('merchant: STABLE')).toEqual(['Black Horse', 'Lead Wolf'])
+      expect(await names('merchant: STABLE, sort: DESCENDING')).toEqual(['Lead Wolf', 'Black Horse'])
+    }
+    await trade('buy', 'Hat', 2)
+    expect(await owned('merchant: ARMORY')).toEqual([['Hat', 2]])
+    const world = aWorld()
+    const hat = world.items.get(idOf('Hat')) as ItemDefinition
+    game.publish({ ...world, items: new Map(world.items).set(hat.id, { ...hat, name: 'Top Hat' }) })
+    expect(await owned('merchant: ARMORY')).toEqual([['Top Hat', 2]])
+    name = `${name} the Second`
+    expect(await owned('merchant: ARMORY')).toEqual([['Top Hat', 0]])
+  })
+
   test('quotes a price that no purse can hold, and refuses the purchase', async () => {
     const world = aWorld()
     const mouse = world.items.get(idOf('Mouse')) as ItemDefinition

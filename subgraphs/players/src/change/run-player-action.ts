@@ -25,8 +25,8 @@ export interface PlayerAction<Value> {
 }
 
 /**
- * Changes the viewer's player, after the scheduled effects that are due. Returns when journal, ledger and operation
- * rows are written. A call that repeats an `Idempotency-Key` gets the first result again and changes nothing; refusals
+ * Changes the viewer's player, after the scheduled effects that are due. Returns when the
+ * change is committed with its rows for journal, ledger and operations, and after a try to write these. A call that repeats an `Idempotency-Key` gets the first result again and changes nothing; refusals
  * are not stored.
  *
  * The rule's `value` must be plain data of at most a few kilobytes, because it is stored under a key.

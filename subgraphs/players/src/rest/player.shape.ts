@@ -1,4 +1,4 @@
-import { groundOf, releaseFor } from '@sanguine/catalogue'
+import { groundOf, memoPerRelease, releaseFor } from '@sanguine/catalogue'
 import { currencyShape, itemJson, itemShape, statShape, statsJson, toWireCurrencies } from '@sanguine/catalogue/rest'
 import { type Context, requirePlayer, roleNumbers } from '@sanguine/kernel'
 import {
@@ -92,37 +92,39 @@ function toWireCurrentGround(release: Release, id: Id): z.input<typeof currentGr
 }
 
 interface Belongings {
-  readonly release: Release
   readonly state: PlayerState
   readonly inventory: JsonBytes<z.input<typeof inventoryEntryShape>[]>
   readonly stats: JsonBytes<z.input<typeof statShape>[]>
   readonly currencies: JsonBytes<z.input<typeof currencyShape>[]>
 }
 
-/** Bytes of belongings that a gateway keeps, of some hundred players. An old player's inventory has a quarter of a megabyte. */
+/** Bytes of belongings that are kept of a release, of some hundred players. An old player's inventory has a quarter of a megabyte. */
 const maxKeptBytes = 32_000_000
 
-const keptBelongings = new LRUCache<string, Belongings>({
-  maxSize: maxKeptBytes,
-  sizeCalculation: ({ inventory, stats, currencies }) => inventory.size + stats.size + currencies.size,
-})
+const keptBelongings = memoPerRelease(
+  () =>
+    new LRUCache<string, Belongings>({
+      maxSize: maxKeptBytes,
+      sizeCalculation: ({ inventory, stats, currencies }) => inventory.size + stats.size + currencies.size,
+    }),
+)
 
 /** Kept until the player changes, because clients of the API read the same player again and again. */
 function belongingsOf(release: Release, { accountId, state }: PlayerObject): Belongings {
-  const kept = keptBelongings.get(accountId)
-  if (kept?.state === state && kept.release === release) return kept
+  const known = keptBelongings(release)
+  const kept = known.get(accountId)
+  if (kept?.state === state) return kept
   const inventory = inventoryOf(release, state).map(({ item, amount, isEquipped }) =>
     jsonObject<z.input<typeof inventoryEntryShape>>({ item: itemJson(release, item), amount, equipped: isEquipped }),
   )
   const stats = statsJson(release, statsOf(release, state))
   const belongings = {
-    release,
     state,
     inventory: jsonList(inventory).joined(),
     stats: stats.joined(),
     currencies: jsonOf(toWirePurse(release, state.currencies)),
   }
-  keptBelongings.set(accountId, belongings)
+  known.set(accountId, belongings)
   return belongings
 }
 

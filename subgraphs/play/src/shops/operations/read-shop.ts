@@ -26,7 +26,7 @@ const inputSchema = z.object({
 
 export type ShopInput = z.input<typeof inputSchema>
 
-/** The offers of a merchant, and the player's state for which they are computed. */
+/** The offers of a merchant, with the release and the player's state for which they are computed. */
 export interface Shop {
   readonly release: Release
   readonly state: PlayerState
@@ -36,23 +36,25 @@ export interface Shop {
 /** Sorting a merchant's items takes longer than quoting them, and they only change with the release. */
 const itemsOf = memoPerRelease((release, merchant: Merchant) => merchantItems(merchant, release))
 
-/** The most shops that are kept. With its responses by both APIs, one takes up to 300 kB. */
+/** The most shops that are kept of a release. With its responses by both APIs, one takes up to 300 kB. */
 const maxKept = 100
 
-const keptShops = new LRUCache<string, Shop>({ max: maxKept })
+const keptShops = memoPerRelease(() => new LRUCache<string, Shop>({ max: maxKept }))
 
 /**
- * The offers of a merchant to the viewer's player, affordable or not, by required XP. It is the same object until the
- * player or the content changes, so that what is derived from it can be kept with it. Throws `invalidInput`.
+ * The offers of a merchant to the viewer's player, affordable or not, by required XP. Whole shops are the same object
+ * until the player or the content changes, so that responses can be kept with them. Throws `invalidInput`.
  */
 export async function readShop(context: Context, input: ShopInput): Promise<Shop> {
   const { merchant, ...shelf } = parse(inputSchema, input)
   const { accountId, state } = await readPlayer(context)
   const release = releaseFor(context)
-  const key = JSON.stringify([accountId, merchant, shelf.itemType ?? null, shelf.sort, shelf.quantity])
-  const kept = keptShops.get(key)
-  if (kept?.state === state && kept.release === release) return kept
+  const shops = keptShops(release)
+  const key = `${accountId} ${merchant} ${shelf.sort}`
+  const isWhole = !shelf.itemType && shelf.quantity === 1
+  const kept = isWhole ? shops.get(key) : undefined
+  if (kept?.state === state) return kept
   const shop = { release, state, entries: shopShelf(state, { ...shelf, items: itemsOf(release, merchant), release }) }
-  keptShops.set(key, shop)
+  if (isWhole) shops.set(key, shop)
   return shop
 }
