@@ -279,7 +279,7 @@ function readRemoteUrls(given: NodeJS.ProcessEnv): Record<string, string> {
   for (const [variable, value = ''] of Object.entries(given)) {
     const name = /^REMOTE_([A-Z0-9_]+)_URL$/.exec(variable)?.[1]
     if (!name) continue
-    const reason = whyNoRemoteAddress(value)
+    const reason = whyNoRemoteAddress(value)?.en ?? null
     if (reason !== null) throw new EnvProblem(`${variable} ${reason}.`)
     found[name.toLowerCase()] = value
   }

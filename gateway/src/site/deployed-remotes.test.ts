@@ -203,6 +203,17 @@ describe('a version of a remote', () => {
     expect(await read('/remotes.json')).toMatchObject({ game: '/remotes/game/mf-manifest.json' })
   })
 
+  test.each([
+    ['en', /manifest, .*: one host, without wildcards/],
+    ['de', /Manifests .*: ein einziger Host, ohne Platzhalter/],
+  ])('cannot be at several hosts, and the refusal says so in the language %s', async (language, sentence) => {
+    const build = { remote: 'chronicle', manifest: JSON.stringify(manifestOf('1.0.0+a')), files: [], documents: [] }
+    const input = { ...build, address: 'https://*.example/mf-manifest.json' }
+    expect((await mutate('deployRemote', input, { 'Accept-Language': language })).errors).toMatchObject([
+      { message: expect.stringMatching(sentence), extensions: { code: 'INVALID_INPUT', field: 'address' } },
+    ])
+  })
+
   test('is a canary for a share of the browsers; another one takes its place', async () => {
     await deploy('1.0.0+a')
     await deploy('1.0.1+b')

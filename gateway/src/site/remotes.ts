@@ -15,7 +15,7 @@ const whyNoRemote = (name: string, names: readonly string[]): string | null =>
 const fileSchema = (names: readonly string[]) =>
   z.record(z.string(), z.string()).superRefine((addresses, context) => {
     for (const [name, address] of Object.entries(addresses)) {
-      const reason = whyNoRemote(name, names) ?? whyNoRemoteAddress(address)
+      const reason = whyNoRemote(name, names) ?? whyNoRemoteAddress(address)?.en ?? null
       if (reason !== null) context.addIssue(`"${name}" ${reason}`)
     }
   })
@@ -205,7 +205,7 @@ function watchedFile(
   const readUsable = (): Record<string, string> => {
     const usable: Record<string, string> = {}
     for (const [name, address] of Object.entries(z.record(z.string(), z.unknown()).parse(readFile()))) {
-      const reason = whyNoRemote(name, names) ?? whyNoRemoteAddress(String(address))
+      const reason = whyNoRemote(name, names) ?? whyNoRemoteAddress(String(address))?.en ?? null
       const lastAddress = last[name]
       if (reason === null) usable[name] = String(address)
       else if (lastAddress !== undefined) usable[name] = lastAddress

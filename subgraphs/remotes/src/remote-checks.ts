@@ -1,4 +1,4 @@
-import { defineService } from '@sanguine/kernel'
+import { defineService, type Sentence } from '@sanguine/kernel'
 
 /** A module that a build takes from the host, with the range of versions that it was built for. */
 export interface RemoteRequirement {
@@ -20,7 +20,7 @@ export interface TakenPart {
 /** Checks whether the pages, modules and documents of a build fit this site, which only the gateway can know. */
 export interface RemoteChecks {
   /** Why the address cannot be of a manifest, as the end of a sentence; null if it can. */
-  addressProblem(address: string): string | null
+  addressProblem(address: string): Sentence | null
   /** The parts of the description that the site cannot use, as sentences in English; none if all of it fits. */
   descriptionProblems(remote: string, description: unknown): readonly string[]
   /** The paths of other remotes, and their login form, that this description adds to the remote; none if it adds none. */

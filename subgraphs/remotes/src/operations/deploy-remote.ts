@@ -54,7 +54,7 @@ export async function deployRemote(
   const { remote, address, manifest, files, commit = null } = build
   requireRemoteScope(context, remote)
   const reason = app.get(remoteChecksService).addressProblem(address)
-  if (reason !== null) throw invalidField('address', { en: reason, de: 'muss die Adresse eines Manifests sein' })
+  if (reason !== null) throw invalidField('address', reason)
   const documents = [...new Set(build.documents)]
   const checked = await checkBuild(context, { remote, address, manifest, documents })
   if (!checked.ok) return checked
