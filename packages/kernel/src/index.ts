@@ -42,6 +42,7 @@ export { type FollowedLog, followLog, type LogPart } from './follow-log'
 export { toPayload } from './graphql-values'
 export { inTime } from './in-time'
 export { englishIssue, issueReason } from './issue-reason'
+export { keptFor } from './kept-for'
 export { type KeyedCall, keyedCall, markReplay, requireIdempotencyKey, requireSameCall } from './keyed-call'
 export { readLanguage } from './language'
 export {

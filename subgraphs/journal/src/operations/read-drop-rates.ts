@@ -11,7 +11,7 @@ export const minRateWins = 100
  * everyone.
  */
 export async function readDropRates(context: Context): Promise<readonly DropCount[]> {
-  const counts = await context.app.get(dropTotalsService).counts()
+  const counts = await context.app.get(dropTotalsService)()
   const { enemies, items } = releaseFor(context)
   return counts.filter(
     ({ enemyId, itemId, wins }) =>

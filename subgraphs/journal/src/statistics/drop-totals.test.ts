@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { type TestAppWithDatabase, testAppWithDatabase } from '@sanguine/db/testing'
 import { mongo } from 'mongoose'
-import { DropTotalsReader } from './drop-totals'
+import { dropTotalsReader } from './drop-totals'
 import { dropModelsService } from './drop-totals.model'
 
 let running: TestAppWithDatabase
@@ -18,10 +18,10 @@ test('a failed read of drops fails the calls that wait for it, and the next call
   const { totals } = running.app.get(dropModelsService)
   const drop = { wins: 4, expected: 2, drops: 1 }
   await totals.create({ _id: 'all', drops: { 'ghoul-bone': drop }, counts: 1 })
-  const reader = new DropTotalsReader(running.app)
+  const counts = dropTotalsReader(running.app)
   jest.spyOn(totals, 'findById').mockImplementationOnce(() => {
     throw new mongo.MongoNetworkError('connection lost')
   })
-  for (const call of [reader.counts(), reader.counts()]) await expect(call).rejects.toThrow('connection lost')
-  expect(await reader.counts()).toEqual([{ enemyId: 'ghoul', itemId: 'bone', ...drop }])
+  for (const call of [counts(), counts()]) await expect(call).rejects.toThrow('connection lost')
+  expect(await counts()).toEqual([{ enemyId: 'ghoul', itemId: 'bone', ...drop }])
 })

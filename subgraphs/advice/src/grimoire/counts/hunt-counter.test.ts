@@ -4,7 +4,7 @@ import { type Gateway, startGame, type TestGame } from '@sanguine/players/testin
 import { countPlayers } from './count-players'
 import { HuntCounter } from './hunt-counter'
 import { huntCountsService, prepareHuntCounts } from './hunt-counts.model'
-import { HuntTotalsReader, huntTotalsService } from './hunt-totals'
+import { huntTotalsReader, huntTotalsService } from './hunt-totals'
 
 let game: TestGame
 let other: Gateway
@@ -107,24 +107,24 @@ describe('the count of all beaten creatures', () => {
 
   test('is read again at once after a failed read', async () => {
     const { totals: model } = other.app.get(huntCountsService)
-    const reader = new HuntTotalsReader(other.app)
+    const counts = huntTotalsReader(other.app)
     await win('Hunter 0', 'ghoul')
     await new HuntCounter(game.app).count()
     const find = jest.spyOn(model, 'findById').mockImplementation(() => {
       throw new Error('gone')
     })
-    await expect(reader.counts()).rejects.toThrow('gone')
+    await expect(counts()).rejects.toThrow('gone')
     find.mockRestore()
-    expect(await reader.counts()).toEqual({ ghoul: 1 })
+    expect(await counts()).toEqual({ ghoul: 1 })
   })
 
   test('reaches readers within a second', async () => {
-    const reader = other.app.get(huntTotalsService)
-    expect(await reader.counts()).toEqual({})
+    const counts = other.app.get(huntTotalsService)
+    expect(await counts()).toEqual({})
     await win('Hunter 0', 'ghoul')
     await new HuntCounter(game.app).count()
-    expect(await reader.counts()).toEqual({})
+    expect(await counts()).toEqual({})
     other.clock.advance(1_000)
-    expect(await reader.counts()).toEqual({ ghoul: 1 })
+    expect(await counts()).toEqual({ ghoul: 1 })
   })
 })

@@ -44,7 +44,7 @@ export async function listEnemies(
   const { state } = await readPlayer(context)
   const release = releaseFor(context)
   requireVisibleGround(huntingGroundId, state, release)
-  const totals = await context.app.get(huntTotalsService).counts()
+  const totals = await context.app.get(huntTotalsService)()
   const phase = groundRule(context, huntingGroundId, state)?.phase ?? null
   const chances = encounterChances(huntingGroundId, state, release, phase)
   const bosses = bossesWithin(huntingGroundId, state, release)
