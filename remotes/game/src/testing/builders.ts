@@ -320,6 +320,12 @@ export const aCombat = (overrides: Partial<GameCombatFragment> = {}): GameCombat
   ...overrides,
 })
 
+/** The summary of an open fight, as the server makes it: its round is the one that is played next. */
+export const openCombatOf = (
+  { round, enemy: { id, name } }: GameCombatFragment,
+  isCoffinHunt = false,
+): NonNullable<Player['openCombat']> => ({ round: round + 1, isCoffinHunt, enemy: { id, name } })
+
 /** The payload of a mutation that was refused. */
 export const refusedWith = (code: string, details: Readonly<Record<string, unknown>> = {}) => ({
   userErrors: [{ code, field: null, ...details }],

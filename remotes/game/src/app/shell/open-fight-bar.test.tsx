@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { logOut } from '@sanguine/ui/testing'
 import { screen, within } from '@testing-library/react'
-import { aCombat, aPlayer } from '../../testing/builders'
+import { aCombat, anEnemy, aPlayer, openCombatOf } from '../../testing/builders'
 import { openGame } from '../../testing/open-game'
 
 afterEach(logOut)
 
-const enemy = { id: 'ghoul', name: 'Ghoul' }
-const fighting = (isCoffinHunt = false) => aPlayer({ combat: aCombat(), openCombat: { enemy, round: 3, isCoffinHunt } })
+/** After the second round. */
+const combat = aCombat({ round: 2, enemy: anEnemy({ name: 'Ghoul' }) })
+const fighting = (isCoffinHunt = false) => aPlayer({ combat, openCombat: openCombatOf(combat, isCoffinHunt) })
 
 describe('the open fight', () => {
   it.each([

@@ -21,6 +21,7 @@ import {
   aStat,
   aTide,
   coins,
+  openCombatOf,
   refusedWith,
 } from '../../../testing/builders'
 import { openGame } from '../../../testing/open-game'
@@ -30,13 +31,6 @@ import type { Combat } from '../use-hunt'
 afterEach(logOut)
 
 const attack = () => screen.findByRole('button', { name: 'Attack' })
-
-/** The summary of an open fight, as the server makes it: its round is the one that is played next. */
-const openCombatOf = ({ round, enemy: { id, name } }: Combat, isCoffinHunt = false) => ({
-  round: round + 1,
-  isCoffinHunt,
-  enemy: { id, name },
-})
 
 /** Lets the page act upon what it was just sent. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))
