@@ -129,7 +129,7 @@ test('a player on a deleted ground is moved back and repaid, even if a gateway s
   const id = await create('huntingGround', { name: 'Sunken', regionId: here().regionId, visible: true, travelCost })
   const before = await gold(player)
   const killed = jest
-    .spyOn(gateway.app.get(recordUsagesService), 'followDeletion')
+    .spyOn(gateway.app.get(recordUsagesService), 'followDeletions')
     .mockRejectedValueOnce(new Error('The process ended.'))
   await call(`DELETE /huntingGround/${id}`)
   expect(killed).toHaveBeenCalledTimes(1)

@@ -12,7 +12,7 @@ import { adminRecordFields, recordMutations, recordTypes, restoreMutations } fro
 import { recordNamed } from './record-named'
 import { recordNamesOf } from './record-names'
 import { upgradeKey, viewUpgrade } from './upgrade-view'
-import type { RecordUsage } from './usage/record-usage'
+import type { RecordUsage } from './usage/usage-count'
 
 const pathOf = (field: string): readonly string[] => (field === '' ? [] : field.split('.'))
 

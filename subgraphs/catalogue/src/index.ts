@@ -65,12 +65,10 @@ export {
   addDeletionFollower,
   addRecordUsage,
   type CountUsage,
-  type FollowDeletion,
-  type RecordUsage,
-  type UsageReason,
+  type FollowDeletions,
   type UsageSubject,
-  usageReasons,
 } from './usage/record-usage'
+export { type RecordUsage, type UsageReason, usageReasons } from './usage/usage-count'
 
 /** The kinds of reference data, and the release that is made of them. */
 export const catalogue: Domain = {

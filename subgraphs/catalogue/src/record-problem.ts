@@ -3,7 +3,7 @@ import type { KindName, User } from '@sanguine/content'
 import { notFound, Problem, type Sentence } from '@sanguine/kernel'
 import { kindWord, thisRecord } from './kind-words'
 import { laterChangesSentence } from './later-changes-sentence'
-import type { RecordUsage } from './usage/record-usage'
+import type { RecordUsage } from './usage/usage-count'
 import { usageSentence } from './usage/usage-sentence'
 
 export type RecordProblemCode =

@@ -25,7 +25,7 @@ import { readRecord } from './operations/read-record'
 import { type RecordRestore, restoreRecord, restoreRecords } from './operations/restore-record'
 import { RecordProblem } from './record-problem'
 import { recordAt, type StampedRecord } from './records/record'
-import type { RecordUsage } from './usage/record-usage'
+import type { RecordUsage } from './usage/usage-count'
 
 type FieldResolver = (parent: never, args: never, context: Context) => unknown
 type TypeResolvers = Record<string, FieldResolver>

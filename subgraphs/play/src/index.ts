@@ -19,7 +19,7 @@ import { examples } from './play.examples'
 import { playerRoutes } from './player.rest'
 import { contentResolvers, resolvers as shopResolvers } from './shops/shops.resolvers'
 import { shopRoutes } from './shops/shops.rest'
-import { leaveDeletedGround, lostGroundsService } from './travel/lost-grounds'
+import { leaveDeletedGrounds, lostGroundsService } from './travel/lost-grounds'
 import { resolvers as travelResolvers } from './travel/travel.resolvers'
 import { travelRoutes } from './travel/travel.rest'
 import { resolvers as treasuryResolvers } from './treasury/treasury.resolvers'
@@ -94,6 +94,6 @@ function followPlayers(app: App): void {
   addScheduledEffect(app, missionEffect(app))
   addScheduledEffect(app, startCoffinEffect)
   addScheduledEffect(app, notificationEffect)
-  addDeletionFollower(app, leaveDeletedGround(app))
+  addDeletionFollower(app, leaveDeletedGrounds(app))
   app.get(lostGroundsService)
 }

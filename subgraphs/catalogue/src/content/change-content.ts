@@ -19,7 +19,8 @@ import { kindWord } from '../kind-words'
 import { inUse, RecordProblem, shortNameInUse, shortNameTaken, stillNeeded, tooLarge } from '../record-problem'
 import { findAffectedUsage, type PlannedChanges } from '../usage/find-affected-usage'
 import { refuseHeldShortNames } from '../usage/held-short-name'
-import type { CountedUsage, RecordUsage } from '../usage/record-usage'
+import type { CountedUsage } from '../usage/record-usage'
+import type { RecordUsage } from '../usage/usage-count'
 import { BatchProblem, runForEach } from './batch-problem'
 import { contentFindingsService } from './content-findings'
 import {
@@ -51,7 +52,7 @@ export interface ChangedRecord {
   readonly usage: readonly RecordUsage[]
 }
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** of a call that may be repeated */
   readonly key?: ChangeKey | null
   /** of deleted records; default `all` */
@@ -113,7 +114,7 @@ async function tryToChange(
     await refuseHeldShortNames(app, snapshot, changes)
     const usage = await requireDispensable(app, planned, counted)
     const entries = changes.map((change) => entryOf(snapshot, change, origin))
-    const saved = await save(app, snapshot.version, { changes, entries, key }, now)
+    const saved = await save(app, snapshot.version, { changes, entries, usage, key }, now)
     if (saved.isStale) continue
     const present = await keeper.adopt(after)
     app.get(contentFindingsService).prepare(present)

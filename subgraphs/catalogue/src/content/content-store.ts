@@ -12,6 +12,7 @@ import { connectionService, maxTransactionBytes } from '@sanguine/db'
 import { type App, defineService, purgeStartService, purgeTime } from '@sanguine/kernel'
 import type { Connection } from 'mongoose'
 import { mongo, Types, trusted } from 'mongoose'
+import type { RecordUsage } from '../usage/usage-count'
 import {
   type ContentModels,
   contentModelsService,
@@ -45,18 +46,20 @@ export interface RecordChange {
 export interface ChangeSet {
   readonly changes: readonly RecordChange[]
   readonly entries: readonly NewAuditEntry[]
-  /** of creations or updates that a client may repeat */
+  /** the counted uses of the record of each change */
+  readonly usage: readonly (readonly RecordUsage[])[]
+  /** of a call that a client may repeat */
   readonly key: ChangeKey | null
 }
 
-/** The call that creations or updates are recognized by when it is repeated. */
+/** The call that changes are recognized by when it is repeated. */
 export interface ChangeKey extends Pick<KeyedChangeDocument, '_id' | 'fingerprint'> {}
 
 /** The share of a transaction that changes may fill, because the database counts more than their documents. */
 const fillableShare = 0.8
 
 /** How many of these changes about fit into one transaction, for changes that were too large for one. */
-export function countFittingChanges({ changes, entries, key }: ChangeSet): number {
+export function countFittingChanges({ changes, entries, key }: Omit<ChangeSet, 'usage'>): number {
   const written = changes.flatMap(({ after, translations }) => [{ ...after }, { ...translations }])
   const documents = [...written, ...(key ? written : []), ...entries]
   const bytes = documents.reduce((sum, document) => sum + mongo.BSON.calculateObjectSize(document), 0)
@@ -150,7 +153,8 @@ export class ContentStore {
    * or nothing. Stale if the content is no longer at `version` or a record no longer at its revision. Other servers read
    * all content after several changes.
    */
-  async save(version: number, { changes, entries, key }: ChangeSet, now: number): Promise<Saved> {
+  async save(version: number, set: ChangeSet, now: number): Promise<Saved> {
+    const { changes, entries } = set
     const session = await this.connection.startSession()
     const contentVersion = version + 1
     const [only, ...more] = changes
@@ -163,8 +167,9 @@ export class ContentStore {
           { session },
         )
         if (raised.modifiedCount === 1 && (await this.#write(changes, now, session))) {
-          await this.#keepKey(key, changes, now, session)
-          return { isStale: false, entryIds: await this.#log(entries, contentVersion, session) }
+          const entryIds = await this.#log(entries, contentVersion, session)
+          await this.#keepKey(set, entryIds, now, session)
+          return { isStale: false, entryIds }
         }
         await session.abortTransaction()
         return { isStale: true }
@@ -219,8 +224,8 @@ export class ContentStore {
   }
 
   async #keepKey(
-    key: ChangeKey | null,
-    changes: readonly RecordChange[],
+    { key, changes, usage }: ChangeSet,
+    entryIds: readonly (string | null)[],
     now: number,
     session: ClientSession,
   ): Promise<void> {
@@ -234,6 +239,8 @@ export class ContentStore {
       recordId: change.id,
       revision: nextRevision(change),
       values: change.after ?? {},
+      entryId: entryIds[position] ?? null,
+      usage: usage[position] ?? [],
       at: new Date(now),
     }))
     await this.models.keyedChanges.insertMany(kept, { session })

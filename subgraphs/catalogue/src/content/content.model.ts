@@ -11,6 +11,7 @@ import type { LocalizedContent, UpgradeNote } from '@sanguine/content/upgrade'
 import { connectionService, createCollections } from '@sanguine/db'
 import { defineService } from '@sanguine/kernel'
 import { type Model, Schema, type SchemaDefinition, type Types } from 'mongoose'
+import type { RecordUsage } from '../usage/usage-count'
 
 /** A record of any kind as it is stored; its other fields are those of the kind. */
 export interface StoredDocument {
@@ -74,8 +75,8 @@ export interface UpgradeDocument {
 }
 
 /**
- * A record as a call under a client's `Idempotency-Key` created or left it. Each record of a call is a document of its
- * own, because together they may be larger than a document can be.
+ * A record as a call under a client's `Idempotency-Key` left it, and what the call returned about it. Each record of a
+ * call is a document of its own, because together they may be larger than a document can be.
  */
 export interface KeyedChangeDocument {
   /** `account:key`; of a further record of the call, `account:key #001` with its position */
@@ -86,8 +87,12 @@ export interface KeyedChangeDocument {
   readonly recordId: string
   /** the one that the record got */
   readonly revision: number
-  /** without the id */
+  /** without the id; empty after a deletion */
   readonly values: Readonly<Record<string, unknown>>
+  /** of the audit log; null if no field changed */
+  readonly entryId: string | null
+  /** of a deleted record */
+  readonly usage: readonly RecordUsage[]
   readonly at: Date
 }
 
@@ -167,6 +172,8 @@ const keyedChangeSchema = new Schema(
     recordId: String,
     revision: Number,
     values: Mixed,
+    entryId: String,
+    usage: Mixed,
     at: Date,
   },
   { collection: 'contentKeyedChanges', minimize: false, versionKey: false },

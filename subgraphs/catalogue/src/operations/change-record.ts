@@ -7,21 +7,13 @@ import {
   translationsOf,
   type WrittenTranslation,
 } from '@sanguine/content'
-import {
-  type Context,
-  idSchema,
-  keyedCall,
-  parse,
-  requirePermission,
-  requireSameCall,
-  requireViewer,
-} from '@sanguine/kernel'
+import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { Types } from 'mongoose'
 import { z } from 'zod'
 import { onlyOf, runForEach } from '../content/batch-problem'
-import { changeContent, type Plan } from '../content/change-content'
+import type { Plan } from '../content/change-content'
+import { changeContentOnce, type RepeatableCall } from '../content/change-content-once'
 import type { KeyedChangeDocument } from '../content/content.model'
-import { contentStoreService } from '../content/content-store'
 import type { Snapshot } from '../content/release-cache'
 import { readBatchIds } from '../records/read-batch'
 import { knownImageCheck, readRecordValues, readTranslations } from '../records/read-record-input'
@@ -127,40 +119,24 @@ const planUpdates =
     })
   }
 
-interface KeyedChange<Name extends KindName> {
+/** `identity` has the names of REST, which are the same in every version. */
+interface RecordsCall<Name extends KindName> extends RepeatableCall {
   readonly kind: Name
   /** of the records */
   readonly ids: readonly string[]
-  /** the operation */
-  readonly name: string
-  /** the input by which a repeat is recognized; with the names of REST, which are the same in every version */
-  readonly identity: () => unknown
 }
 
 /**
  * Creates or updates records by `plan`. A call that repeats an `Idempotency-Key` returns the records of the first call
- * and changes nothing; refusals are not stored. Throws the errors of `plan`, and `conflict` if the key belongs to
- * another call.
+ * and changes nothing. Throws the errors of `changeContentOnce`.
  */
 async function changeRecords<Name extends KindName>(
   context: Context,
-  { kind, ids, name, identity }: KeyedChange<Name>,
+  { kind, ids, ...call }: RecordsCall<Name>,
   plan: Plan,
 ): Promise<StampedRecord<Name>[]> {
-  const store = context.app.get(contentStoreService)
-  const call = context.idempotencyKey === null ? null : keyedCall(context, name, identity())
-  const key = call && { _id: `${requireViewer(context).accountId}:${call.key}`, fingerprint: call.fingerprint }
-  const made: { before: readonly KeyedChangeDocument[] } = { before: [] }
-  const planOnce: Plan = async (present) => {
-    made.before = key ? await store.findKeyedChanges(key._id) : []
-    const [first] = made.before
-    if (!call || !first) return plan(present)
-    requireSameCall(call, first)
-    return []
-  }
-  const { snapshot } = await changeContent(context, planOnce, { key })
-  if (made.before.length === 0) return ids.map((id) => recordAt(snapshot, kind, id))
-  return made.before.map((kept) => asKept(snapshot, kind, kept))
+  const { snapshot, kept } = await changeContentOnce(context, call, plan)
+  return kept ? kept.map((each) => asKept(snapshot, kind, each)) : ids.map((id) => recordAt(snapshot, kind, id))
 }
 
 /** A record that the first call returned; it may have been changed or deleted since. */

@@ -17,7 +17,7 @@ import { recordUsagesService } from '../usage/record-usage'
 import { createRecord, type RecordUpdate, updateRecord, updateRecords } from './change-record'
 import { deleteRecord, deleteRecords } from './delete-record'
 import { listRecords } from './list-records'
-import { type RecordRestore, restoreRecords } from './restore-record'
+import { type RecordRestore, restoreRecord, restoreRecords } from './restore-record'
 
 let database: TestDatabase
 let servers: TestApp[]
@@ -271,6 +271,92 @@ describe('an update of several records that is repeated under its Idempotency-Ke
   })
 })
 
+describe('a deletion that is repeated under its Idempotency-Key', () => {
+  const aRope = () => createRecord(call(), 'item', { name: 'Rope' })
+
+  it('deletes nothing more and returns the same entries of the audit log, also on another server', async () => {
+    const made = [await aRope(), await createRecord(call(), 'item', { name: 'Hook' })]
+    const given = made.map(({ id, revision }) => ({ id, revision }))
+    const first = await deleteRecords(call({ idempotencyKey: 'one' }), 'item', given)
+    const before = await version()
+    await items(1)
+    expect(await deleteRecords(call({ idempotencyKey: 'one' }, 1), 'item', given)).toEqual(first)
+    expect(await version()).toBe(before)
+    const restores = first.map(({ entryId }) => ({ entryId, state: 'before' as const }))
+    await restoreRecords(call(), restores)
+    expect(await deleteRecords(call({ idempotencyKey: 'one' }), 'item', given)).toEqual(first)
+    expect(await namesOf()).toEqual(expect.arrayContaining(['Rope', 'Hook']))
+  })
+
+  it('of one record returns the uses that were counted then', async () => {
+    const { id } = await aRope()
+    appOf()
+      .get(recordUsagesService)
+      .add(async (subjects) => subjects.map(() => [{ reason: 'owned', count: 2, amount: 5, isBlocking: false }]))
+    const first = await deleteRecord(call({ idempotencyKey: 'one' }), 'item', { id, revision: 1 })
+    expect(first.usage).toHaveLength(1)
+    expect(await deleteRecord(call({ idempotencyKey: 'one' }), 'item', { id, revision: 1 })).toEqual(first)
+  })
+
+  it('deletes once if calls arrive at the same time on two servers', async () => {
+    const { id } = await aRope()
+    await items(1)
+    const deleted = await Promise.all(
+      [0, 1, 0, 1].map((server) => deleteRecords(call({ idempotencyKey: 'one' }, server), 'item', [{ id }])),
+    )
+    for (const each of deleted) expect(each).toEqual(deleted[0])
+    expect((await history()).filter(({ action }) => action === 'delete')).toHaveLength(1)
+  })
+
+  it('returns its entries too if the work that follows it failed at first', async () => {
+    const { id } = await aRope()
+    let failures = 1
+    appOf()
+      .get(recordUsagesService)
+      .addFollower(async () => {
+        failures -= 1
+        if (failures === 0) throw new Error('no connection')
+      })
+    const remove = () => deleteRecords(call({ idempotencyKey: 'one' }), 'item', [{ id }])
+    await expect(remove()).rejects.toThrow('no connection')
+    expect(await remove()).toEqual([{ entryId: (await history())[0]?.id, usage: [] }])
+  })
+
+  it('is refused for other records, and tries again after a refusal', async () => {
+    const { id } = await aRope()
+    const remove = (revision: number) => deleteRecords(call({ idempotencyKey: 'one' }), 'item', [{ id, revision }])
+    expect(await problemsOf(remove(7))).toEqual([[0, 'stale', null]])
+    await remove(1)
+    await expect(remove(2)).rejects.toMatchObject({ kind: 'conflict' })
+  })
+})
+
+describe('a restore that is repeated under its Idempotency-Key', () => {
+  it('restores nothing more and returns the same records, also after they were deleted again', async () => {
+    const { id } = await createRecord(call(), 'item', { name: 'Rope' })
+    const { entryId } = await deleteRecord(call(), 'item', { id })
+    const restore = (key: string, server = 0) =>
+      restoreRecords(call({ idempotencyKey: key }, server), [{ entryId, state: 'before' }])
+    const first = await restore('one')
+    expect(first).toEqual([{ kind: 'item', id }])
+    expect(await restore('one', 1)).toEqual(first)
+    await deleteRecord(call(), 'item', { id })
+    expect(await restore('one')).toEqual(first)
+    expect(await namesOf()).not.toContain('Rope')
+    expect(await restore('two')).toEqual(first)
+    expect(await namesOf()).toContain('Rope')
+  })
+
+  it('of one record is not refused as a record that is as it was then', async () => {
+    const { id } = await createRecord(call(), 'item', { name: 'Rope' })
+    const { entryId } = await deleteRecord(call(), 'item', { id })
+    const restore = (key: string | null) => restoreRecord(call({ idempotencyKey: key }), { entryId, state: 'before' })
+    await restore('one')
+    expect(await restore('one')).toEqual({ kind: 'item', id })
+    await expect(restore(null)).rejects.toMatchObject({ code: 'unchanged' })
+  })
+})
+
 describe('a failure during an update of several records', () => {
   const batch = [edit(bone, { name: 'Old Bone' }, 1), edit(blade, { name: 'Sharp Blade' }, 1)]
   const models = () => appOf().get(contentModelsService)
@@ -401,33 +487,19 @@ describe('a deletion of several records', () => {
     expect(counted).toEqual([made.map(({ id }) => id)])
   })
 
-  it('is followed by the work of other domains for each record', async () => {
+  it('is followed by the work of other domains for all records at once, even if that of one domain fails', async () => {
     const made = [
       await createRecord(call(), 'item', { name: 'Rope' }),
       await createRecord(call(), 'item', { name: 'Hook' }),
     ]
-    const followed: string[] = []
-    appOf()
-      .get(recordUsagesService)
-      .addFollower(async ({ record }) => void followed.push(record.id))
-    await deleteRecords(call(), 'item', made)
-    expect(followed).toEqual(made.map(({ id }) => id))
-  })
-
-  it('is followed by all of that work, even if some of it fails', async () => {
-    const made = [
-      await createRecord(call(), 'item', { name: 'Rope' }),
-      await createRecord(call(), 'item', { name: 'Hook' }),
-    ]
-    const followed: string[] = []
-    appOf()
-      .get(recordUsagesService)
-      .addFollower(async ({ record }) => {
-        followed.push(record.id)
-        if (record.id === made[0]?.id) throw new Error('no connection')
-      })
+    const followed: string[][] = []
+    const usages = appOf().get(recordUsagesService)
+    usages.addFollower(async () => {
+      throw new Error('no connection')
+    })
+    usages.addFollower(async (subjects) => void followed.push(subjects.map(({ record }) => record.id)))
     await expect(deleteRecords(call(), 'item', made)).rejects.toThrow('no connection')
-    expect(followed).toEqual(made.map(({ id }) => id))
+    expect(followed).toEqual([made.map(({ id }) => id)])
   })
 
   it('is refused for enemies that leave a ground without creatures only together', async () => {

@@ -1,11 +1,13 @@
 import { apiKindOf, type KindName, maxDeletions } from '@sanguine/content'
 import { type Context, idSchema, parse, requirePermission } from '@sanguine/kernel'
 import { onlyOf, runForEach } from '../content/batch-problem'
-import { changeContent, type Plan } from '../content/change-content'
+import type { Plan } from '../content/change-content'
+import { changeContentOnce } from '../content/change-content-once'
 import { readBatchIds } from '../records/read-batch'
 import { revisionCheck } from '../records/revision-check'
 import { usageSubject } from '../usage/find-affected-usage'
-import { type CountedUsage, type RecordUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
+import { type CountedUsage, recordUsagesService, type UsageSubject } from '../usage/record-usage'
+import type { RecordUsage } from '../usage/usage-count'
 
 export interface DeletedRecord {
   /** of the audit log, by which `restoreRecord` brings the record back */
@@ -22,13 +24,16 @@ interface RecordDeletion {
 
 /**
  * Deletes a record that no other record uses and without which every player can go on. For editors and admins. Players
- * keep it in their state, so that `restoreRecord` restores that too. Throws `notFound`, and `conflict` naming up to
- * five users or the reasons why the record is still needed.
+ * keep it in their state, so that `restoreRecord` restores that too. A call that repeats an `Idempotency-Key` returns the
+ * result of the first call. Throws `notFound`, and `conflict` naming up to five users or the reasons why the record is
+ * still needed.
  */
 export async function deleteRecord(context: Context, kind: KindName, deletion: RecordDeletion): Promise<DeletedRecord> {
   requirePermission(context, 'editContent')
   const id = parse(idSchema, deletion.id, 'id')
-  return onlyOf(() => deleteAll(context, kind, [{ ...deletion, id }], 'all'))
+  return onlyOf(() =>
+    deleteAll(context, kind, { name: 'deleteRecord', deletions: [{ ...deletion, id }], usage: 'all' }),
+  )
 }
 
 /**
@@ -43,19 +48,21 @@ export async function deleteRecords(
 ): Promise<readonly DeletedRecord[]> {
   requirePermission(context, 'editContent')
   const ids = await readBatchIds(deletions, apiKindOf(kind).plural, maxDeletions)
-  return deleteAll(
-    context,
-    kind,
-    deletions.map(({ revision }, index) => ({ id: ids[index] ?? '', revision })),
-    'blocking',
-  )
+  const given = deletions.map(({ revision }, index) => ({ id: ids[index] ?? '', revision }))
+  return deleteAll(context, kind, { name: 'deleteRecords', deletions: given, usage: 'blocking' })
+}
+
+interface DeletionCall {
+  /** the operation */
+  readonly name: string
+  readonly deletions: readonly RecordDeletion[]
+  readonly usage: CountedUsage
 }
 
 async function deleteAll(
   context: Context,
   kind: KindName,
-  deletions: readonly RecordDeletion[],
-  counted: CountedUsage,
+  { name, deletions, usage: counted }: DeletionCall,
 ): Promise<readonly DeletedRecord[]> {
   const planned: { subjects: readonly UsageSubject[] } = { subjects: [] }
   const plan: Plan = async (snapshot) => {
@@ -66,12 +73,9 @@ async function deleteAll(
       return { kind, id, before, after: null }
     })
   }
-  const { records } = await changeContent(context, plan, { usage: counted })
-  const usages = context.app.get(recordUsagesService)
-  const failures: unknown[] = []
-  // By now all of them are deleted: a failure for one must not leave out the others.
-  for (const subject of planned.subjects) await usages.followDeletion(subject).catch((error) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  const identity = () => [kind, deletions.map(({ id, revision }) => [id, revision ?? null])]
+  const { records } = await changeContentOnce(context, { name, identity }, plan, { usage: counted })
+  await context.app.get(recordUsagesService).followDeletions(planned.subjects)
   return records.map(({ entryId, usage }) => {
     if (entryId === null) throw new Error('The deletion left no entry in the audit log.')
     return { entryId, usage }

@@ -4,7 +4,7 @@ import { afterChanges } from '../content/content-store'
 import { releaseService } from '../content/release-cache'
 import { noSuchRecord } from '../record-problem'
 import { findAffectedUsage } from '../usage/find-affected-usage'
-import type { RecordUsage } from '../usage/record-usage'
+import type { RecordUsage } from '../usage/usage-count'
 
 /**
  * The uses of a record by players, payments and settings, as a deletion counts them. For editors and admins. Throws

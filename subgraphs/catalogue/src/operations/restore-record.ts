@@ -2,7 +2,7 @@ import { type AuditEntry, auditEntryReader, auditLogService } from '@sanguine/au
 import { type AnyRecord, isKindName, type KindName, maxBatch } from '@sanguine/content'
 import { type App, type Context, invalidField, requirePermission, type Sentence } from '@sanguine/kernel'
 import { onlyOf, runForEach } from '../content/batch-problem'
-import { changeContent } from '../content/change-content'
+import { changeContentOnce } from '../content/change-content-once'
 import type { RecordChange } from '../content/content-store'
 import { changesOfRecord, type RecordState, readStateOf, stateOf } from '../content/record-state'
 import type { Snapshot } from '../content/release-cache'
@@ -31,10 +31,10 @@ interface RestoredRecord {
  * Undoing restores the fields of that change only, and is refused if they were changed again since. For editors and
  * admins. Throws `notFound` if there is no such entry. Throws `conflict` or `invalidInput` if the state would break a
  * reference from or to the record. The same holds if an image of the state does not fit its field, or if the record is
- * in that state already.
+ * in that state already. A call that repeats an `Idempotency-Key` restores nothing more.
  */
 export const restoreRecord = (context: Context, restore: RecordRestore): Promise<RestoredRecord> =>
-  onlyOf(() => restoreAll(context, [restore]))
+  onlyOf(() => restoreAll(context, 'restoreRecord', [restore]))
 
 /**
  * The same for several records of one kind, all or none, in one change of the content. Throws `BatchProblem` with the
@@ -47,16 +47,22 @@ export async function restoreRecords(
 ): Promise<readonly RestoredRecord[]> {
   requirePermission(context, 'editContent')
   requireLength(restores, 'entries', maxBatch)
-  return restoreAll(context, restores)
+  return restoreAll(context, 'restoreRecords', restores)
 }
 
-async function restoreAll(context: Context, restores: readonly RecordRestore[]): Promise<readonly RestoredRecord[]> {
+/** `name` is that of the operation. */
+async function restoreAll(
+  context: Context,
+  name: string,
+  restores: readonly RecordRestore[],
+): Promise<readonly RestoredRecord[]> {
   requirePermission(context, 'editContent')
   const entryIds = restores.map(({ entryId }) => entryId)
   const readEntry = await auditEntryReader(context, entryIds)
   const targets = await runForEach(restores, (restore) => targetOf(restore, readEntry(restore.entryId)))
   await requireDistinct(targets)
-  await changeContent(context, (snapshot) => planRestores(context, snapshot, targets))
+  const identity = () => restores.map(({ entryId, state, revision }) => [entryId, state, revision ?? null])
+  await changeContentOnce(context, { name, identity }, (snapshot) => planRestores(context, snapshot, targets))
   return targets.map(({ kind, id }) => ({ kind, id }))
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals'
 import { anyKind, type KindName, kindNames } from '@sanguine/content'
 import { startTestGateway, type TestGateway } from '@sanguine/gateway/testing'
 import { wireName } from './wire-names'
@@ -46,6 +46,16 @@ describe('a creation that is repeated under its Idempotency-Key', () => {
     expect((await ask('/item')).body).toHaveLength(before + 1)
     await ask(`DELETE /item/${responses[0]?.body.id}`)
   })
+})
+
+test('a deletion that is repeated under its Idempotency-Key has the same response', async () => {
+  const { id } = (await ask('POST /item', { name: 'Rope' })).body
+  const remove = () => gateway.rest(`DELETE /item/${id}`, { token: admin, headers: { 'Idempotency-Key': 'rope-2' } })
+  const first = await remove()
+  expect([first.status, first.body]).toEqual([200, { success: true }])
+  const repeat = await remove()
+  expect([repeat.status, repeat.body, repeat.headers.get('idempotency-replayed')]).toEqual([200, first.body, 'true'])
+  expect((await ask(`DELETE /item/${id}`)).status).toBe(404)
 })
 
 describe('the price of a package', () => {

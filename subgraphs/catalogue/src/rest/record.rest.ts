@@ -208,6 +208,7 @@ function deleteRoute(kind: KindName): Route {
     access: 'editContent',
     scope: 'content:write',
     ownedBy: 'none',
+    acceptsIdempotencyKey: true,
     problems: ['notFound', 'conflict'],
     input: { params: idParams },
     response: deletedRecordShape,

@@ -4,7 +4,7 @@ import { deletedShape, nowSeconds } from '@sanguine/kernel/rest'
 import { upperFirst } from '@sanguine/rules'
 import { z } from 'zod'
 import type { StampedRecord } from '../records/record'
-import { type RecordUsage, usageReasons } from '../usage/record-usage'
+import { type RecordUsage, usageReasons } from '../usage/usage-count'
 import { fromWireValues, toWireValues, wirePath } from './wire-names'
 
 /** Each kind has three schemas: the record as it is read, the input of a creation or replacement, the patch of an update. */

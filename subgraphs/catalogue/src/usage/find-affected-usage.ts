@@ -3,7 +3,8 @@ import type { App } from '@sanguine/kernel'
 import { attractionChances, type Release } from '@sanguine/rules'
 import type { RecordChange } from '../content/content-store'
 import type { Snapshot } from '../content/release-cache'
-import { type CountedUsage, type RecordUsage, recordUsagesService, type UsageSubject } from './record-usage'
+import { type CountedUsage, recordUsagesService, type UsageSubject } from './record-usage'
+import type { RecordUsage } from './usage-count'
 
 /** Changes of records of one kind, and the content as it would be after all of them. */
 export interface PlannedChanges {

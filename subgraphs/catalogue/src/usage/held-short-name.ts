@@ -5,7 +5,8 @@ import type { RecordChange } from '../content/content-store'
 import { readStateOf } from '../content/record-state'
 import type { Snapshot } from '../content/release-cache'
 import { shortNameHeld, shortNameOfDeleted } from '../record-problem'
-import { type RecordUsage, recordUsagesService, type UsageSubject } from './record-usage'
+import { recordUsagesService, type UsageSubject } from './record-usage'
+import type { RecordUsage } from './usage-count'
 
 /**
  * Throws `BatchProblem` for changes that would give a currency another one's amounts, or take its own from it. Players

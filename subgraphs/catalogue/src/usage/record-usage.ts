@@ -1,37 +1,7 @@
 import type { AnyRecord, KindName } from '@sanguine/content'
 import { type App, defineService } from '@sanguine/kernel'
 import type { Snapshot } from '../content/release-cache'
-
-/** A way in which a player, a payment or a setting uses a record. */
-export const usageReasons = [
-  'standing',
-  'fight',
-  'mission',
-  'owned',
-  'equipped',
-  'balance',
-  'setup',
-  'autoHunt',
-  'pin',
-  'rank',
-  'gift',
-  'payment',
-  'subscription',
-  'setting',
-] as const
-
-export type UsageReason = (typeof usageReasons)[number]
-
-/** The number of uses of a record in one way. */
-export interface RecordUsage {
-  readonly reason: UsageReason
-  /** players, payments or settings */
-  readonly count: number
-  /** of an item or a currency that is held: how much of it in all; null for other reasons */
-  readonly amount: number | null
-  /** whether the use prevents a deletion, because a player could not go on */
-  readonly isBlocking: boolean
-}
+import type { RecordUsage } from './usage-count'
 
 /** A record whose usage is counted. */
 export interface UsageSubject {
@@ -53,23 +23,29 @@ export type CountUsage = (
   counted: CountedUsage,
 ) => Promise<readonly (readonly RecordUsage[])[]>
 
-/** A domain's work after the deletion of a record, for players who began to use it in the meantime. Safe to repeat. */
-export type FollowDeletion = (subject: UsageSubject) => Promise<void>
+/**
+ * A domain's work after the deletion of several records of one kind, for players who began to use them in the meantime.
+ * Safe to repeat.
+ */
+export type FollowDeletions = (subjects: readonly UsageSubject[]) => Promise<void>
 
 export class RecordUsages {
   readonly #sources: CountUsage[] = []
-  readonly #followers: FollowDeletion[] = []
+  readonly #followers: FollowDeletions[] = []
 
   add(source: CountUsage): void {
     this.#sources.push(source)
   }
 
-  addFollower(follower: FollowDeletion): void {
+  addFollower(follower: FollowDeletions): void {
     this.#followers.push(follower)
   }
 
-  async followDeletion(subject: UsageSubject): Promise<void> {
-    for (const follow of this.#followers) await follow(subject)
+  /** By now the records are deleted: a failure of one domain does not leave out the others. Throws the first failure. */
+  async followDeletions(subjects: readonly UsageSubject[]): Promise<void> {
+    const results = await Promise.allSettled(this.#followers.map((follow) => follow(subjects)))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
   }
 
   /** The counts of every domain, without reasons that do not occur. */
@@ -98,5 +74,5 @@ export const recordUsagesService = defineService<RecordUsages>({
 export const addRecordUsage = (app: App, source: CountUsage): void => app.get(recordUsagesService).add(source)
 
 /** Adds a domain's work after a deletion. To be called when the domain starts. */
-export const addDeletionFollower = (app: App, follower: FollowDeletion): void =>
+export const addDeletionFollower = (app: App, follower: FollowDeletions): void =>
   app.get(recordUsagesService).addFollower(follower)

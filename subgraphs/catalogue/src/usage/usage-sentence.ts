@@ -1,5 +1,5 @@
 import type { Language, Sentence } from '@sanguine/kernel'
-import type { RecordUsage, UsageReason } from './record-usage'
+import type { RecordUsage, UsageReason } from './usage-count'
 
 /** The phrases for a count of 1 and for any other, in which `#` stands for the count. */
 type Phrases = Readonly<Record<UsageReason, readonly [single: string, several: string]>>

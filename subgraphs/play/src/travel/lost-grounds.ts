@@ -1,5 +1,5 @@
 import { readNames } from '@sanguine/accounts'
-import { type FollowDeletion, findDeletedRecord, releaseService } from '@sanguine/catalogue'
+import { type FollowDeletions, findDeletedRecord, releaseService } from '@sanguine/catalogue'
 import type { HuntingGroundRecord } from '@sanguine/content'
 import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
 import { findOccupiedGrounds, findPlayersOn, runSystemAction } from '@sanguine/players'
@@ -7,32 +7,43 @@ import { returnFromGround } from '@sanguine/rules'
 
 type LostRecord = Partial<HuntingGroundRecord> | null
 
-/** Returns the players who stand on a deleted ground to the start, and pays back their journey. Safe to repeat. */
-async function returnPlayersFrom(app: App, groundId: string, record: LostRecord): Promise<void> {
-  const travelCost = Object.fromEntries(
-    (record?.travelCost ?? []).map(({ currencyShortName, value }) => [currencyShortName, value]),
+/**
+ * Returns the players who stand on deleted grounds to the start, and pays back their journeys. Safe to repeat. Throws the
+ * first failure for a player, after all others were returned.
+ * @param lost the grounds as they were, by their ids
+ */
+async function returnPlayersFrom(app: App, lost: ReadonlyMap<string, LostRecord>): Promise<void> {
+  const players = await findPlayersOn(app, [...lost.keys()])
+  const names = await readNames(
+    app,
+    players.map(({ accountId }) => accountId),
   )
-  const accountIds = await findPlayersOn(app, groundId)
-  const names = await readNames(app, accountIds)
-  for (const accountId of accountIds) {
+  const failures: unknown[] = []
+  for (const { accountId, groundId } of players) {
     const account = names.get(accountId)
     if (!account) continue
     const owner = { accountId, name: account.name, role: account.role }
+    const travelCost = Object.fromEntries(
+      (lost.get(groundId)?.travelCost ?? []).map(({ currencyShortName, value }) => [currencyShortName, value]),
+    )
     await runSystemAction(app, owner, ({ state, release }) =>
       returnFromGround(state, { groundId, travelCost }, release),
-    )
+    ).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /**
- * Moves back players who travelled to a ground during its deletion and whom the deletion did not count. Players who
+ * Moves back players who travelled to grounds during their deletion and whom the deletion did not count. Players who
  * arrive after this check are moved back by `travel`.
  */
-export const leaveDeletedGround =
-  (app: App): FollowDeletion =>
-  async ({ kind, record }) => {
-    if (kind === 'huntingGround') await returnPlayersFrom(app, record.id, record)
-  }
+export const leaveDeletedGrounds =
+  (app: App): FollowDeletions =>
+  (subjects) =>
+    returnPlayersFrom(
+      app,
+      new Map(subjects.filter(({ kind }) => kind === 'huntingGround').map(({ record }) => [record.id, record])),
+    )
 
 /**
  * Moves back the players on every ground that the content does not have. A gateway may have ended between a deletion and
@@ -40,9 +51,10 @@ export const leaveDeletedGround =
  */
 export async function leaveLostGrounds(app: App): Promise<void> {
   const { grounds } = await app.get(releaseService).refresh()
+  const lost = new Map<string, LostRecord>()
   for (const groundId of await findOccupiedGrounds(app))
-    if (!grounds.has(groundId))
-      await returnPlayersFrom(app, groundId, await findDeletedRecord(app, 'huntingGround', groundId))
+    if (!grounds.has(groundId)) lost.set(groundId, await findDeletedRecord(app, 'huntingGround', groundId))
+  await returnPlayersFrom(app, lost)
 }
 
 /** One hour: a gateway looks when it starts, and in case that another one ends. */

@@ -89,13 +89,23 @@ export async function* readSettled(app: App, changedSince: number): AsyncGenerat
     yield { accountId: String(_id), settledTo: (outbox[0]?.sequence ?? revision + 1) - 1 }
 }
 
-/** The accounts of the players who stand on a ground, along an index; not those of deleted accounts. */
-export async function findPlayersOn(app: App, groundId: Id): Promise<readonly string[]> {
+/** A player's place. */
+export interface StandingPlayer {
+  readonly accountId: string
+  readonly groundId: Id
+}
+
+/** The players who stand on any of these grounds, in one read along an index; not those of deleted accounts. */
+export async function findPlayersOn(app: App, groundIds: readonly Id[]): Promise<readonly StandingPlayer[]> {
+  if (groundIds.length === 0) return []
   const { documents } = app.get(playerModelsService)
   const found = await documents
-    .find({ 'state.groundId': groundId, deletedAt: { $exists: false } }, { projection: { _id: 1 } })
+    .find(
+      { 'state.groundId': { $in: [...groundIds] }, deletedAt: { $exists: false } },
+      { projection: { 'state.groundId': 1 } },
+    )
     .toArray()
-  return found.map(({ _id }) => String(_id))
+  return found.map(({ _id, state }) => ({ accountId: String(_id), groundId: state.groundId }))
 }
 
 /** The grounds on which any player stands, along an index. */
