@@ -13,6 +13,9 @@ export const reasonOf = (error: unknown): string =>
 /** MongoDB's code for a key that a unique index already has. */
 export const duplicateKeyCode = 11_000
 
+/** The most that a document can have in any database of the protocol, in bytes. */
+export const maxDocumentBytes = 16 * 1024 * 1024
+
 /** The most that the embedded database takes in one transaction, in bytes. */
 export const maxTransactionBytes = 64 * 1024 * 1024
 

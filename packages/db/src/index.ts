@@ -10,6 +10,7 @@ export {
   isDuplicateKey,
   isDuplicateKeyOf,
   isTransactionTooLarge,
+  maxDocumentBytes,
   maxTransactionBytes,
   reasonOf,
 } from './database-problem'

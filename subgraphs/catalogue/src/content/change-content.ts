@@ -34,6 +34,7 @@ import {
   type Saved,
 } from './content-store'
 import { changesOfRecord, type RecordState, stateOf, withoutId } from './record-state'
+import { refuseLongTexts } from './refuse-long-texts'
 import { releaseService, type Snapshot } from './release-cache'
 
 const attempts = 8
@@ -86,7 +87,7 @@ const changeQueueService = defineService<ChangeQueue>({
  * the present content and may throw. A change is refused if, after all of
  * them, it would break a reference, use a short name twice, or remove something indispensable. It is also refused if it
  * would rename something that the rules know by its short name, or change what players hold of a currency. The same
- * holds if a player could not go on after it. If others write at the same time, the changes are planned again from their
+ * holds if a player could not go on after it, or if all texts in a language would be too long to store. If others write at the same time, the changes are planned again from their
  * content. Throws `BatchProblem` for problems of single changes, and `tooLarge` for texts that are too long together.
  */
 export const changeContent = (context: Context, plan: Plan, options: ChangeOptions = {}): Promise<ChangedContent> =>
@@ -109,6 +110,7 @@ async function tryToChange(
     if (changes.length === 0) return { snapshot, records: [] }
     const now = app.clock.now()
     const after = afterChanges(snapshot, changes, now)
+    if (after.translations !== snapshot.translations) refuseLongTexts(after.translations)
     const planned = { snapshot, changes, changed: after.content }
     await refuseBreaking(planned)
     await refuseHeldShortNames(app, snapshot, changes)

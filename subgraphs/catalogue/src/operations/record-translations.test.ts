@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test } from '@jest/globals'
 import { auditModelService, listAuditEntries } from '@sanguine/audit'
 import { anyKind, kindNames, toApi, translatedFieldsOf } from '@sanguine/content'
 import { smallContent, testId } from '@sanguine/content/testing'
+import { maxDocumentBytes } from '@sanguine/db'
 import { runQuery } from '@sanguine/gateway/testing'
 import type { Role } from '@sanguine/kernel'
 import { contentModelsService } from '../content/content.model'
@@ -73,6 +74,22 @@ const historyOf = async (id: string) =>
   (await listAuditEntries(callBy(running.app, 'editor'), { subjectId: id })).entries
 
 const rusty = { language: 'DE', field: 'name', text: 'Rostige Klinge', original: 'Rusty Blade', isOutdated: false }
+
+test('translations are refused with a way out if all texts in a language would be too long to be stored', async () => {
+  const { version, translations } = running.app.get(contentModelsService)
+  const message = { text: 'x'.repeat(maxDocumentBytes - 3000), of: '' }
+  await translations.updateOne({ _id: 'de' }, { $set: { [`texts.${testId('news', 1)}`]: { message } } })
+  await version.updateOne({}, { $inc: { version: 1 } })
+  const written = (text: string) => ({ translations: [{ field: 'flavorText', text }] })
+  const refused = await update(written('漢'.repeat(2000)))
+  expect(refused).toMatchObject({ item: null, userErrors: [{ code: 'CONFLICT', field: null }] })
+  expect(refused.userErrors[0].message).toMatch(
+    /^The texts of all records in German are together longer than the database can store \(16 MB\), so nothing was changed\. Remove/,
+  )
+  expect(await read()).toEqual([rusty])
+  expect((await update({ requiredXp: 5 })).userErrors).toEqual([])
+  expect((await update(written('Sie schneidet.'))).userErrors).toEqual([])
+})
 
 describe('translations', () => {
   it('are read with the record, in the order of its fields', async () => {
