@@ -62,3 +62,37 @@ test('an editor shows several items at once, deletes them, and takes both back',
   await cms.row('Quagmire Charm B').waitFor()
   await waitUntil('no selection', async () => !(await bar.isVisible()))
 })
+
+test('an editor whose connection breaks during a deletion learns what became of it, and takes it back', async () => {
+  const { site } = stage
+  const charms = ['Sunken Charm A', 'Sunken Charm B']
+  for (const name of charms) await change(site, 'createItem', { name })
+  const watched = await stage.visit({ token: await login(site, 'admin', site.adminPassword) })
+  const { page } = watched
+  const cms = new AdminPages(page, site.url)
+  await cms.load('items?q=Sunken')
+  await cms.row('Sunken Charm A').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  let losses = 2
+  await page.route('**/graphql', async (route) => {
+    if (losses === 0 || !route.request().postData()?.includes('AdminDeleteItems')) return route.continue()
+    losses -= 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Sunken Charm B').waitFor()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByText('It is not known whether this was done.').waitFor()
+  const document = '{ admin { items(search: "Sunken Charm", sort: NAME) { nodes { name } } } }'
+  const read = async () => (await asAdmin<Charms>(site, document, {})).admin.items.nodes.map(({ name }) => name)
+  expect(await read()).toEqual([])
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  await cms.notice('2 records deleted')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await cms.notice('2 records restored')
+  expect(await read()).toEqual(charms)
+  watched.forgive(/ERR_CONNECTION_RESET/)
+})

@@ -1,5 +1,6 @@
 import { ErrorNotice, ProgressBar, useMessages } from '@sanguine/ui'
 import { adminMessages } from '../../i18n/messages'
+import { isUnconfirmed } from '../records/lost-response'
 import { BatchRefusal } from './batch-refusal'
 import { RefusedRecords } from './refused-records'
 import type { BatchRun } from './use-batch-run'
@@ -39,7 +40,11 @@ export function BatchOutcome({ batch, loaded, partSize, count, names, onLeaveOut
           }}
         />
       ) : failure ? (
-        <ErrorNotice error={failure} onRetry={onRetry} />
+        <ErrorNotice
+          error={failure}
+          title={isUnconfirmed(failure) ? t('batch.unconfirmed') : undefined}
+          onRetry={onRetry}
+        />
       ) : null}
     </>
   )

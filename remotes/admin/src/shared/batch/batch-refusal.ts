@@ -1,3 +1,4 @@
+import { Refusal } from '../records/lost-response'
 import type { RecordError } from '../records/record-refusal'
 import { recordRefusalText } from '../records/record-refusal-text'
 
@@ -10,7 +11,7 @@ export interface RefusedRecord {
 }
 
 /** The server refused a batch, and changed none of its records. */
-export class BatchRefusal extends Error {
+export class BatchRefusal extends Refusal {
   override name = 'BatchRefusal'
 
   constructor(

@@ -8,11 +8,13 @@ import { validationText } from '../../i18n/validation-text'
 import { FieldControl } from '../record-fields/field-control'
 import { ChoiceLists } from '../record-fields/record-lists'
 import { LoadNotice } from '../records/load-notice'
+import { isUnconfirmed } from '../records/lost-response'
 import type { ChangeableRecord } from '../records/record-section'
 import styles from './batch.module.css'
 import { readField, valueKey } from './batch-fields'
 import { BatchOutcome } from './batch-outcome'
-import type { BatchCalls } from './use-batch-calls'
+import { useAtEnd } from './use-at-end'
+import type { BatchCalls, BatchChange } from './use-batch-calls'
 import { useBatchRun } from './use-batch-run'
 import { useBatchUndo } from './use-batch-undo'
 import { useChangeableRecords } from './use-changeable-records'
@@ -71,6 +73,32 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
   const differing =
     isFilled && read.ok ? records.filter((record) => valueKey(fieldOf(record, name)) !== valueKey(read.value)) : []
   const gone = loaded.data ? names.size - records.length : 0
+  /** Until it is known whether a value was saved, another one would be saved on an old revision. */
+  const isUnknown = batch.failure !== null && isUnconfirmed(batch.failure)
+  /** what gives the field its former values, by the ids of all records that were changed, in all tries */
+  const inverse = useRef<ReadonlyMap<string, BatchChange>>(new Map())
+
+  /** Offers to undo all changes of the field together. */
+  function offerUndoOfField(): void {
+    const entries = [...inverse.current.values()]
+    inverse.current = new Map()
+    const count = entries.length
+    const label = fieldLabel(t, name)
+    if (count > 0)
+      offerUndo({
+        done: t('batch.changed', { count, field: label }),
+        undone: t('batch.undone', { count, field: label }),
+        names,
+        entries,
+        undo: calls.update,
+        reload: calls.reload,
+      })
+  }
+  // Not while a retry is still offered.
+  useAtEnd(() => {
+    if (batch.failure) void calls.reload()
+    offerUndoOfField()
+  })
 
   /** Gives the value to some of the records that the dialog has. */
   async function change(changing: readonly ChangeableRecord[], all = records): Promise<void> {
@@ -85,16 +113,14 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
       return part.map((record, index) => ({ record, revision: revisions[index] ?? record.revision + 1 }))
     })
     if (changed.length === 0) return
-    const label = fieldLabel(t, name)
-    const inverse = changed.map(({ record, revision }) => ({ id: record.id, revision, [name]: fieldOf(record, name) }))
-    offerUndo({
-      done: t('batch.changed', { count: changed.length, field: label }),
-      undone: t('batch.undone', { count: changed.length, field: label }),
-      names,
-      entries: inverse,
-      undo: calls.update,
-      reload: calls.reload,
+    const former = inverse.current
+    const undoing = changed.map(({ record, revision }): [string, BatchChange] => {
+      const last = former.get(record.id)
+      // Only changes of this dialog are undone, not those of others between them.
+      const value = last?.revision === record.revision ? last[name] : fieldOf(record, name)
+      return [record.id, { id: record.id, revision, [name]: value }]
     })
+    inverse.current = new Map([...former, ...undoing])
     void calls.reload()
     if (changed.length === changing.length) {
       onClose()
@@ -145,27 +171,29 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
           <form
             ref={body}
             id={formId}
-            className={styles.form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
               if (batch.progress === null) void change(differing)
             }}
           >
-            <Field label={t('batch.field')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={name}
-                  options={fields.map((each) => ({ value: each.name, label: fieldLabel(t, each.name) }))}
-                  onChange={(event) => {
-                    batch.reset()
-                    setName(event.target.value)
-                  }}
-                />
-              )}
-            </Field>
-            <ChoiceLists kind={kind}>{field && <FieldControl key={name} kind={kind} field={field} />}</ChoiceLists>
+            <fieldset className={styles.fields} disabled={isUnknown}>
+              <Field label={t('batch.field')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={name}
+                    options={fields.map((each) => ({ value: each.name, label: fieldLabel(t, each.name) }))}
+                    onChange={(event) => {
+                      batch.reset()
+                      offerUndoOfField()
+                      setName(event.target.value)
+                    }}
+                  />
+                )}
+              </Field>
+              <ChoiceLists kind={kind}>{field && <FieldControl key={name} kind={kind} field={field} />}</ChoiceLists>
+            </fieldset>
           </form>
         </FormProvider>
       )}

@@ -1,11 +1,13 @@
 import { maxDeletions } from '@sanguine/content'
 import { Button, Dialog, Skeleton, useMessages } from '@sanguine/ui'
+import { useRef } from 'react'
 import { adminMessages } from '../../i18n/messages'
 import { LoadNotice } from '../records/load-notice'
 import styles from './batch.module.css'
 import { BatchOutcome } from './batch-outcome'
 import { BatchRefusal } from './batch-refusal'
-import type { BatchCalls } from './use-batch-calls'
+import { useAtEnd } from './use-at-end'
+import type { BatchCalls, DeletedRecord } from './use-batch-calls'
 import { useBatchRun } from './use-batch-run'
 import { useBatchUndo } from './use-batch-undo'
 import { useChangeableRecords } from './use-changeable-records'
@@ -29,6 +31,24 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
   const batch = useBatchRun()
   const offerUndo = useBatchUndo()
   const records = loaded.data ?? []
+  /** by all parts, in all tries */
+  const allDeleted = useRef<readonly DeletedRecord[]>([])
+  // The undo is offered for all parts together, and not while a retry still is.
+  useAtEnd(() => {
+    const { current: entries } = allDeleted
+    const count = entries.length
+    const reload = () => calls.reload(true)
+    if (batch.failure) void reload()
+    if (count > 0)
+      offerUndo({
+        done: t('batch.deleted', { count }),
+        undone: t('batch.restored', { count }),
+        names,
+        entries,
+        undo: calls.restore,
+        reload,
+      })
+  })
 
   async function remove(deleting: typeof records): Promise<void> {
     const deleted = await batch.run(deleting, maxDeletions, async (part) => {
@@ -36,14 +56,7 @@ export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: Delete
       return part.map(({ id }, index) => ({ id, entryId: entryIds[index] ?? '' }))
     })
     if (deleted.length === 0) return
-    offerUndo({
-      done: t('batch.deleted', { count: deleted.length }),
-      undone: t('batch.restored', { count: deleted.length }),
-      names,
-      entries: deleted,
-      undo: calls.restore,
-      reload: () => calls.reload(true),
-    })
+    allDeleted.current = [...allDeleted.current, ...deleted]
     const ids = deleted.map(({ id }) => id)
     loaded.set(deleting.filter(({ id }) => !ids.includes(id)))
     onDeleted(ids)

@@ -1,10 +1,10 @@
 import type { OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { apiKindOf, maxRecordPage } from '@sanguine/content'
-import { newIdempotencyKey } from '@sanguine/ui'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { AdminRestoreRecordsDocument } from '../../generated/documents'
+import { once, sendAgainIfLost } from '../records/lost-response'
 import { reportOwnChange } from '../records/own-changes'
 import type {
   ChangeableRecord,
@@ -38,7 +38,7 @@ export interface BatchCalls {
   readonly readRows: (filters: SectionFilters) => Promise<readonly RecordRow[]>
   /** the records as they are on the server now; those that are not there any more are left out */
   readonly read: (ids: readonly string[]) => Promise<readonly ChangeableRecord[]>
-  /** at most `maxBatch`, all or none; returns the new revisions in the same order. A repeat changes nothing more */
+  /** at most `maxBatch`, all or none; returns the new revisions in the same order */
   readonly update: (changes: readonly BatchChange[]) => Promise<readonly number[]>
   /** at most `maxDeletions`, all or none; returns the entries of the audit log */
   readonly remove: (records: readonly Pick<BatchChange, 'id' | 'revision'>[]) => Promise<readonly string[]>
@@ -53,7 +53,10 @@ const chunksOf = <Entry>(entries: readonly Entry[], size: number): readonly (rea
     entries.slice(index * size, (index + 1) * size),
   )
 
-/** The calls of a section that concern several records. They throw `BatchRefusal` or an error of the client. */
+/**
+ * The calls of a section that concern several records. A change whose response was lost is sent again, and a later repeat
+ * with the same records is the same change to the server. All throw `BatchRefusal` or an error of the client.
+ */
 export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   kind,
   documents,
@@ -61,19 +64,19 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
   const client = useApolloClient()
   return useMemo(() => {
     const { plural, typeName } = apiKindOf(kind)
-    /** A response may be lost, so the same changes are sent again under the same key. */
-    const keys = new Map<string, string>()
 
-    async function send(mutation: typeof documents.updateSeveral, ids: readonly string[], input: object, key?: string) {
-      const { data } = await client.mutate<SeveralMutation, OperationVariables>({
-        mutation,
-        variables: { input },
-        // Only rows are returned: an open record must not have the new revision beside its former values.
-        update: (cache) => {
-          for (const id of ids) cache.evict({ id: `${typeName}Record:${id}`, fieldName: 'revision' })
-        },
-        ...(key !== undefined && { context: { headers: { 'Idempotency-Key': key } } }),
-      })
+    async function send(action: 'updateSeveral' | 'removeSeveral', ids: readonly string[], input: object) {
+      const { data } = await sendAgainIfLost(() =>
+        client.mutate<SeveralMutation, OperationVariables>({
+          mutation: documents[action],
+          variables: { input },
+          context: once(`${action} ${JSON.stringify(input)}`),
+          // Only rows are returned: an open record must not have the new revision beside its former values.
+          update: (cache) => {
+            for (const id of ids) cache.evict({ id: `${typeName}Record:${id}`, fieldName: 'revision' })
+          },
+        }),
+      )
       const errors = data?.payload?.userErrors ?? []
       if (errors.length > 0) throw readBatchRefusal(errors, ids)
       return data?.payload
@@ -113,18 +116,19 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
         return ids.flatMap((id) => byId.get(id) ?? [])
       },
       async update(changes) {
-        const input = { [plural]: changes }
-        const sent = JSON.stringify(input)
-        const key = keys.get(sent) ?? newIdempotencyKey()
-        keys.set(sent, key)
         const ids = changes.map(({ id }) => id)
-        const payload = await send(documents.updateSeveral, ids, input, key)
-        reportOwnChange(client, { action: 'update', kind, ids })
-        return (payload?.records ?? []).map(({ revision }) => revision)
+        const payload = await send('updateSeveral', ids, { [plural]: changes })
+        const revisions = (payload?.records ?? []).map(({ revision }) => revision)
+        reportOwnChange(client, {
+          action: 'update',
+          kind,
+          revisions: new Map(ids.map((id, index) => [id, revisions[index] ?? 0])),
+        })
+        return revisions
       },
       async remove(records) {
         const ids = records.map(({ id }) => id)
-        const payload = await send(documents.removeSeveral, ids, { [plural]: records })
+        const payload = await send('removeSeveral', ids, { [plural]: records })
         forgetRecords(
           client.cache,
           plural,
@@ -133,11 +137,11 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
         return (payload?.auditEntries ?? []).map(({ id }) => id)
       },
       async restore(records) {
-        const entries = records.map(({ entryId }) => ({ entryId, state: 'BEFORE' as const }))
-        const { data } = await client.mutate({
-          mutation: AdminRestoreRecordsDocument,
-          variables: { input: { entries } },
-        })
+        const variables = { input: { entries: records.map(({ entryId }) => ({ entryId, state: 'BEFORE' as const })) } }
+        const context = once(`restore ${JSON.stringify(variables)}`)
+        const { data } = await sendAgainIfLost(() =>
+          client.mutate({ mutation: AdminRestoreRecordsDocument, variables, context }),
+        )
         const errors = data?.payload?.userErrors ?? []
         if (errors.length > 0)
           throw readBatchRefusal(

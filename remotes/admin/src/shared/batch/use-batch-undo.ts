@@ -1,6 +1,7 @@
 import { maxBatch } from '@sanguine/content'
 import { errorText, toast, useMessages } from '@sanguine/ui/platform'
 import { adminMessages } from '../../i18n/messages'
+import { isUnconfirmed } from '../records/lost-response'
 import { BatchRefusal } from './batch-refusal'
 import { runInParts } from './run-in-parts'
 
@@ -62,11 +63,12 @@ export function useBatchUndo(): <Entry>(change: BatchUndo<Entry>) => void {
       )
     } catch (failure) {
       const error = reasonOf(failure, names)
-      const text =
-        count === 0 ? t('batch.notUndone', { error }) : t('batch.partlyUndone', { count, total: entries.length, error })
+      const text = isUnconfirmed(failure)
+        ? t('batch.maybeUndone', { count, total: entries.length, error })
+        : t('batch.partlyUndone', { count, total: entries.length, error })
       // A refusal would be repeated; a failed call need not.
       toast.error(text, failure instanceof BatchRefusal ? undefined : actionOf(change, { count, size }))
-      if (count > 0) await change.reload()
+      if (count > 0 || isUnconfirmed(failure)) await change.reload()
       return
     }
     await change.reload()

@@ -133,8 +133,10 @@ describe('a form whose record a colleague changes', () => {
 })
 
 describe('a form with input whose record its editor changes with others of the list', () => {
-  const changeOwn = (client: ApolloClient) =>
-    act(async () => reportOwnChange(client, { action: 'update', kind: 'rarity', ids: [rare.id] }))
+  const changeOwn = (client: ApolloClient, revision: number) =>
+    act(async () =>
+      reportOwnChange(client, { action: 'update', kind: 'rarity', revisions: new Map([[rare.id, revision]]) }),
+    )
   const own = 'You changed this record with others of the list'
 
   test('names the colleague who changed it before', async () => {
@@ -144,7 +146,7 @@ describe('a form with input whose record its editor changes with others of the l
     await change()
     await screen.findByText('Emil has changed this record')
     stored.records = [{ ...theirs, revision: 4, colorHex: '#ffffff' }]
-    await changeOwn(client)
+    await changeOwn(client, 4)
     expect(screen.queryByText(own)).toBeNull()
     expect(screen.getByText('Emil has changed this record')).toBeVisible()
     await user.click(screen.getByRole('button', load))
@@ -170,7 +172,7 @@ describe('a form with input whose record its editor changes with others of the l
     gateway.setResponses({ fields: { updateRarity: () => ({ rarity: null, userErrors: [staleError] }) } })
     await user.type(await text(), ' By me too.')
     stored.records = [{ ...rare, revision: 3, colorHex: '#ffffff' }]
-    await changeOwn(client)
+    await changeOwn(client, 3)
     await screen.findByText(own)
     stored.records = [{ ...theirs, revision, colorHex: '#ffffff' }]
     await user.click(screen.getByRole('button', { name: 'Update' }))

@@ -2,11 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { isRejected } from '@sanguine/ui'
 import { useCallback } from 'react'
 import { AdminRestoreRecordDocument, type RestoreRecordInput } from '../../generated/documents'
+import { sendAgainIfLost } from '../records/lost-response'
 import { RecordRefusal } from '../records/record-refusal'
 
 /**
- * Restores a record and refetches the active queries, also if the response is missing or a refusal. Throws
- * `RecordRefusal` or an error of the client.
+ * Restores a record and refetches the active queries, also if the response is missing or a refusal. A call without a
+ * response is sent again, and restores the record once. Throws `RecordRefusal` or an error of the client.
  */
 export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
   const client = useApolloClient()
@@ -15,7 +16,9 @@ export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
       // The queries show their own failures to refetch.
       const readAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined)
       try {
-        const { data } = await client.mutate({ mutation: AdminRestoreRecordDocument, variables: { input } })
+        const { data } = await sendAgainIfLost(() =>
+          client.mutate({ mutation: AdminRestoreRecordDocument, variables: { input }, context: { isOnce: true } }),
+        )
         const refusal = data?.payload?.userErrors[0]
         if (refusal) throw new RecordRefusal(refusal)
       } catch (error) {

@@ -1,6 +1,7 @@
 import { errorText, type ToastAction, toast, useMessages } from '@sanguine/ui/platform'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
+import { isUnconfirmed } from '../records/lost-response'
 import { RecordRefusal } from '../records/record-refusal'
 import { useRestore } from './use-restore'
 
@@ -24,8 +25,9 @@ export function useUndoDelete(): (deletion: Deletion) => void {
     try {
       await restore({ entryId, state: 'BEFORE' })
     } catch (error) {
+      const text = isUnconfirmed(error) ? 'record.maybeRestored' : 'record.notRestored'
       if (error instanceof RecordRefusal) toast.error(error.sentence)
-      else toast.error(t('record.notRestored', { name, error: errorText(error) }), undoOf(deletion, entryId))
+      else toast.error(t(text, { name, error: errorText(error) }), undoOf(deletion, entryId))
       return
     }
     toast.success(t('record.restored', { name }))

@@ -1,4 +1,4 @@
-import { ControlIcon, isRejected, Notice, PageTitle, useMessages } from '@sanguine/ui'
+import { ControlIcon, Notice, PageTitle, useMessages } from '@sanguine/ui'
 import { drafts, errorText, toast } from '@sanguine/ui/platform'
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -33,7 +33,7 @@ import { useOwnChanges } from './own-changes'
 import { RecordCreation } from './record-creation'
 import { readDraft, useKeptDraft } from './record-draft'
 import { RecordEditor } from './record-editor'
-import { isGone, isStale, RecordRefusal, showAtField } from './record-refusal'
+import { isGone, isStale, showAtField } from './record-refusal'
 import type { FieldsProps, RecordRow, RecordSection, StoredRecord } from './record-section'
 import { RecordUpdates } from './record-updates'
 import { recordName, recordValues } from './record-values'
@@ -63,9 +63,9 @@ interface Deletion {
   readonly by: string | null
 }
 
-/** A colleague's change is not called the viewer's own, although the viewer has changed the record after it. */
+/** A colleague who is known to have changed the record stays named after a change by the viewer or by somebody unknown. */
 const authorOfBoth = (former: ChangeAuthor | undefined, author: ChangeAuthor): ChangeAuthor =>
-  author.isViewer ? (former ?? author) : author
+  former?.isViewer === false && author.name === null ? former : author
 
 interface RecordProps<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues> {
   readonly section: RecordSection<Row, Full, Values>
@@ -98,6 +98,8 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   const [base, setBase] = useState(draft?.base ?? record)
   /** the revision that is saved on; known at once when a conflict is resolved and saved */
   const revision = useRef(base.revision)
+  /** the revision after it up to which all changes are the viewer's own */
+  const ownRevision = useRef(base.revision)
   const context = useRecordContext(kind, record.id)
   const [conflict, setConflict] = useState<Conflict<Full> | null>(null)
   const [change, setChange] = useState<Change<Full> | null>(null)
@@ -126,9 +128,15 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     setDraft(null)
   }
 
+  /** Saves on this version from now on. */
+  function goOnFrom(version: Full): void {
+    setBase(version)
+    revision.current = version.revision
+    ownRevision.current = version.revision
+  }
+
   function discardDraft(): void {
-    setBase(record)
-    revision.current = record.revision
+    goOnFrom(record)
     setConflict(null)
     reset(valuesOf(record))
     forgetDraft()
@@ -153,21 +161,8 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   }
 
   async function remove(): Promise<void> {
-    const entryId = await removeOnce()
+    const entryId = await calls.remove(base.id, base.revision)
     offerUndo({ entryId, name, href: urls.record(base.id) })
-  }
-
-  /** Returns the entry of the audit log by which the deletion can be undone; null after one whose answer was lost. */
-  async function removeOnce(): Promise<string | null> {
-    try {
-      return await calls.remove(base.id, base.revision)
-    } catch (error) {
-      if (error instanceof RecordRefusal || isRejected(error)) throw error
-      const isThere = await calls.read(base.id).catch(() => true)
-      if (isThere) throw error
-      calls.drop(base.id)
-      return null
-    }
   }
 
   /** Says that the viewer changed the record, unless a colleague has changed it since; null if it is not known. */
@@ -186,20 +181,25 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   }
 
   /** Reads the record after a change elsewhere. A form without input shows one's own change at once, others stay as they are. */
-  async function noteChange(author: ChangeAuthor): Promise<void> {
+  async function noteChange(colleague: string | null): Promise<void> {
     const current = await calls.read(base.id)
+    const isViewer = current?.revision === ownRevision.current
+    const author = { isViewer, name: colleague }
     if (!current) showDeleted()
     else if (current.revision <= revision.current) return
-    else if (author.isViewer && !isTouched()) resolveConflict({ current }, 'all')
+    else if (isViewer && !isTouched()) resolveConflict({ current }, 'all')
     else setChange((last) => ({ author: authorOfBoth(last?.author, author), current }))
   }
 
   const isTouched = (): boolean => form.formState.isDirty || form.formState.isSubmitting
 
-  useOwnChanges(({ action, kind: changed, ids }) => {
-    if (action !== 'update' || changed !== kind || !ids.includes(base.id) || isDeleted) return
+  useOwnChanges((own) => {
+    const made = own.action === 'update' && own.kind === kind ? own.revisions.get(base.id) : undefined
+    if (made === undefined || isDeleted) return
+    // A revision in between is a change by a colleague, which the stream of the staff may have missed.
+    if (made === ownRevision.current + 1) ownRevision.current = made
     // As for a change by others.
-    noteChange({ isViewer: true, name: null }).catch(() => undefined)
+    noteChange(null).catch(() => undefined)
   })
 
   useStaffChanges((changed) => {
@@ -208,7 +208,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
     if (!isOfRecord || isDeleted) return
     if (changed?.action === 'DELETE') showDeleted(changed.actor?.name)
     // The server checks the revision when the form is saved, so a failure to read takes nothing away.
-    else noteChange({ isViewer: false, name: changed?.actor?.name ?? null }).catch(() => undefined)
+    else noteChange(changed?.actor?.name ?? null).catch(() => undefined)
   })
 
   /** Shows the change of a colleague: at once in an untouched form, else field by field beside what was typed. */
@@ -234,8 +234,7 @@ function LoadedRecord<Row extends RecordRow, Full extends StoredRecord, Values e
   function resolveConflict({ current }: Pick<Conflict<Full>, 'current'>, theirs: readonly string[] | 'all'): void {
     const saved = valuesOf(current)
     const mine = form.getValues()
-    setBase(current)
-    revision.current = current.revision
+    goOnFrom(current)
     setConflict(null)
     setChange(null)
     form.reset(saved)

@@ -3,13 +3,23 @@ import { useApolloClient } from '@apollo/client/react'
 import type { KindName } from '@sanguine/content'
 import { useEffect, useRef } from 'react'
 
-/** A change that this page made or found; the stream of the staff has only those by others. */
-export interface OwnChange {
+/** A change of several records that this page made. */
+interface OwnUpdate {
+  readonly action: 'update'
+  readonly kind: KindName
+  /** that each record got, by its id */
+  readonly revisions: ReadonlyMap<string, number>
+}
+
+interface OwnDeletion {
   /** `gone` if others deleted the records, and this page found that out */
-  readonly action: 'update' | 'delete' | 'gone'
+  readonly action: 'delete' | 'gone'
   readonly kind: KindName
   readonly ids: readonly string[]
 }
+
+/** A change that this page made or found; the stream of the staff has only those by others. */
+export type OwnChange = OwnUpdate | OwnDeletion
 
 type Listener = (change: OwnChange) => void
 

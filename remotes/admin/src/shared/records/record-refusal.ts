@@ -2,13 +2,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { AdminRecordErrorFragment } from '../../generated/documents'
 import type { Translate } from '../../i18n/messages'
 import { validationText } from '../../i18n/validation-text'
+import { Refusal } from './lost-response'
 import { recordRefusalText } from './record-refusal-text'
 
 /** Why the server changed nothing. */
 export type RecordError = AdminRecordErrorFragment
 
 /** The server refused a change; `sentence` is shown as it is. */
-export class RecordRefusal extends Error {
+export class RecordRefusal extends Refusal {
   override name = 'RecordRefusal'
   readonly code: RecordError['code']
   /** path in the form, as `loot.2.itemId` */

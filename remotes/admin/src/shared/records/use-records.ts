@@ -11,6 +11,7 @@ import { apiKindOf, maxRecordPage } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
+import { once, sendAgainIfLost, underKey } from './lost-response'
 import { reportOwnChange } from './own-changes'
 import type { RecordCreation } from './record-creation'
 import { isRecordId } from './record-id'
@@ -225,7 +226,7 @@ export interface RecordCalls<Full, Values> {
   readonly create: (values: Values, creation: RecordCreation<Values>) => Promise<string | undefined>
   /** repeated calls with the same `updates` save a record once */
   readonly update: (id: string, revision: number, values: Values, updates: RecordUpdates<Values>) => Promise<void>
-  /** returns the id of the entry of the audit log, by which the record can be restored */
+  /** returns the id of the entry of the audit log, by which the record can be restored; repeated calls delete it once */
   readonly remove: (id: string, revision: number) => Promise<string | null>
   /** takes a record that is not there any more out of the lists */
   readonly drop: (id: string) => void
@@ -259,8 +260,8 @@ export function forgetRecords(cache: ApolloCache, plural: string, recordCacheIds
 
 /**
  * A section's calls. An update changes the record in the cache and reloads the visible list, whose order may differ
- * now. After a creation, every list of the kind reloads when it is next shown. A deletion loads nothing. All throw
- * `RecordRefusal` or an error of the client.
+ * now. After a creation, every list of the kind reloads when it is next shown. A deletion loads nothing. A change whose
+ * response was lost is sent again under its key. All throw `RecordRefusal` or an error of the client.
  */
 export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord, Values extends FieldValues>({
   kind,
@@ -268,16 +269,10 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
 }: Pick<RecordSection<Row, Full, Values>, 'kind' | 'documents'>): RecordCalls<Full, Values> {
   const client = useApolloClient()
   const change = useCallback(
-    async <Input>(
-      mutation: TypedDocumentNode<RecordMutation, { input: Input }>,
-      input: Input,
-      idempotencyKey?: string,
-    ) => {
-      const { data } = await client.mutate<RecordMutation, OperationVariables>({
-        mutation,
-        variables: { input },
-        ...(idempotencyKey !== undefined && { context: { headers: { 'Idempotency-Key': idempotencyKey } } }),
-      })
+    async <Input>(mutation: TypedDocumentNode<RecordMutation, { input: Input }>, input: Input, context: object) => {
+      const { data } = await sendAgainIfLost(() =>
+        client.mutate<RecordMutation, OperationVariables>({ mutation, variables: { input }, context }),
+      )
       const refusal = data?.payload?.userErrors[0]
       if (refusal) throw new RecordRefusal(refusal)
       return data?.payload
@@ -300,9 +295,10 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
       },
       async create(values, creation) {
         const id = await creation.save(values, {
-          create: async (sent, key) => (await change(documents.create, sent, key))?.record ?? undefined,
-          update: async (record, changed) => {
-            await change(documents.update, { ...changed, id: record.id, revision: record.revision })
+          create: async (sent, key) => (await change(documents.create, sent, underKey(key)))?.record ?? undefined,
+          update: async ({ id: created, revision }, changed) => {
+            const input = { ...changed, id: created, revision }
+            await change(documents.update, input, once(`update ${kind} ${JSON.stringify(input)}`))
           },
         })
         await reload({ updateCache: (cache) => cache.evict({ id: adminCacheId, fieldName: plural }) })
@@ -311,13 +307,13 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
       async update(id, revision, values, updates) {
         await updates.save(revision, values, async (sent) => {
           const input = { ...sent.values, id, revision: sent.revision }
-          const payload = await change(documents.update, input, sent.idempotencyKey)
+          const payload = await change(documents.update, input, underKey(sent.idempotencyKey))
           return payload?.record?.revision ?? sent.revision + 1
         })
         await reload({ include: [documents.list] })
       },
       async remove(id, revision) {
-        const payload = await change(documents.remove, { id, revision })
+        const payload = await change(documents.remove, { id, revision }, once(`delete ${kind} ${id} ${revision}`))
         forgetRecords(client.cache, plural, [`${typeName}Record:${id}`])
         reportOwnChange(client, { action: 'delete', kind, ids: [id] })
         return payload?.auditEntry?.id ?? null

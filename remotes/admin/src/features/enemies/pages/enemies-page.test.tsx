@@ -324,8 +324,8 @@ describe('a conflict of two changes of an enemy', () => {
 })
 
 describe('an update whose response was lost', () => {
-  /** A server that acts once under a key, with a network that loses its first response to an update. */
-  const openWithLoss = async () => {
+  /** A server that acts once under a key, with a network that loses its first responses to an update. */
+  const openWithLoss = async (losses = 2) => {
     const server = { current: marrowmaw, keys: [] as (string | null)[] }
     const known = new Map<string | null, typeof marrowmaw>()
     const page = await openRecord(
@@ -347,20 +347,28 @@ describe('an update whose response was lost', () => {
       recordFields('enemy', () => [server.current]),
     )
     const { fetch } = globalThis
-    let isLost = false
+    let lost = 0
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
       const response = await fetch(...call)
       const isUpdate = String(call[1]?.body).includes('AdminUpdateEnemy')
-      if (isLost || !isUpdate || server.keys.length === 0) return response
-      isLost = true
+      if (lost === losses || !isUpdate || server.keys.length === lost) return response
+      lost += 1
       throw new TypeError('Failed to fetch')
     })
     await page.user.type(page.name, '!')
     await page.user.click(press('Update'))
-    expect(await within(notices()).findByText(/The server did not answer/)).toBeVisible()
+    if (losses === 2) expect(await within(notices()).findByText(/The server did not answer/)).toBeVisible()
+    else expect(await within(notices()).findByText('Updated: Old Marrowmaw!')).toBeVisible()
     expect(server.current.name).toBe('Old Marrowmaw!')
     return { ...page, server }
   }
+
+  test('is sent again by itself', async () => {
+    const { server } = await openWithLoss(1)
+    expect(server.current.revision).toBe(marrowmaw.revision + 1)
+    expect(server.keys).toHaveLength(2)
+    expect(new Set(server.keys).size).toBe(1)
+  })
 
   test('is saved when it is sent again, without a conflict', async () => {
     const { user, server } = await openWithLoss()
