@@ -82,20 +82,19 @@ export function ImageField({ name, moving = false, ratio = moving ? 16 / 9 : 1, 
             <VisuallyHidden> {label}</VisuallyHidden>
           </Button>
           {progress === null && (
-            <span className={styles.choice}>
-              <Button size="sm" disabled={disabled} onClick={() => setIsChoosing(true)}>
-                {t('action.choose')}
-                <VisuallyHidden> {label}</VisuallyHidden>
-              </Button>
-              {id && !disabled && (
-                <IconButton
-                  size="sm"
-                  icon={<ControlIcon name="close" />}
-                  label={t('action.clear', { label })}
-                  onClick={() => value.onChange(null)}
-                />
-              )}
-            </span>
+            <Button size="sm" disabled={disabled} onClick={() => setIsChoosing(true)}>
+              {t('action.choose')}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          )}
+          {progress === null && id && !disabled && (
+            <IconButton
+              size="sm"
+              icon={<ControlIcon name="close" />}
+              label={t('action.clear', { label })}
+              className={styles.clear}
+              onClick={() => value.onChange(null)}
+            />
           )}
           {moving && id && <AnimationToggle />}
         </div>
