@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { renewal } from '@sanguine/ui/platform'
 import { findAccessibilityViolations, logInAs, logOut } from '@sanguine/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { RaritiesPage } from '../../features/rarities/pages/rarities-page'
@@ -224,6 +225,17 @@ describe('selecting rows', () => {
     await user.click(box(1))
     await user.click(screen.getByRole('button', { name: 'Select all 6' }))
     await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent('700 selected'))
+  })
+
+  test('stays while a session that ended is renewed', async () => {
+    const takeBack = renewal.offer()
+    const { user } = await open()
+    expect(renewal.canAsk()).toBe(false)
+    await user.click(box(1))
+    expect(renewal.canAsk()).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(renewal.canAsk()).toBe(false)
+    takeBack()
   })
 
   test('begins with a button where no pointer hovers', async () => {

@@ -1,6 +1,6 @@
 import { anyKind, batchFieldsOf } from '@sanguine/content'
 import { Button, ControlIcon, IconButton, useMessages } from '@sanguine/ui'
-import { errorText, passFocus, toast } from '@sanguine/ui/platform'
+import { errorText, passFocus, toast, useUnsavedInput } from '@sanguine/ui/platform'
 import { useState, useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -46,6 +46,8 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
   const calls = useBatchCalls(section)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [isReading, setReading] = useState(false)
+  // A selection is work, so a session that ends is renewed over the page.
+  useUnsavedInput(names.size > 0)
   useEndSelectionKey(selection)
   useDeletedRows(section, selection, calls)
 

@@ -16,10 +16,11 @@ export function EnemiesPage() {
   const typeOf = new Map(types.data?.map((type) => [type.id, type]))
   const detailOf = ({ enemyTypeId, rarityId, isVisible }: RowOf<AdminEnemiesQuery>) => {
     const rarity = rarityOf.get(rarityId ?? '')
+    const type = typeOf.get(enemyTypeId ?? '')
     return (
       <>
         {rarity && <RarityText rarity={rarity} />}
-        <span>{typeOf.get(enemyTypeId ?? '')?.name}</span>
+        {type && <span>{type.name}</span>}
         {!isVisible && <span>{t('list.hidden')}</span>}
       </>
     )

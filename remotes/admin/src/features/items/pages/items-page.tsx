@@ -16,10 +16,11 @@ export function ItemsPage() {
   const typeOf = new Map(types.data?.map((type) => [type.id, type]))
   const detailOf = ({ itemTypeId, rarityId, isVisible }: RowOf<AdminItemsQuery>) => {
     const rarity = rarityOf.get(rarityId ?? '')
+    const type = typeOf.get(itemTypeId ?? '')
     return (
       <>
         {rarity && <RarityText rarity={rarity} />}
-        <span>{typeOf.get(itemTypeId ?? '')?.name}</span>
+        {type && <span>{type.name}</span>}
         {!isVisible && <span>{t('list.hidden')}</span>}
       </>
     )
