@@ -3673,7 +3673,9 @@ export type AdminRecordUsageQueryVariables = Exact<{
 }>;
 
 
-export type AdminRecordUsageQuery = { readonly admin: { readonly usage: ReadonlyArray<{ readonly reason: RecordUsageReason, readonly count: number, readonly amount: number | null, readonly isBlocking: boolean }> } | null };
+export type AdminRecordUsageQuery = { readonly admin: { readonly users: ReadonlyArray<{ readonly kind: RecordKind | null, readonly recordId: string | null, readonly title: string, readonly field: ReadonlyArray<string> }>, readonly usage: ReadonlyArray<{ readonly reason: RecordUsageReason, readonly count: number, readonly amount: number | null, readonly isBlocking: boolean }> } | null };
+
+export type AdminRecordUserFragment = { readonly kind: RecordKind | null, readonly recordId: string | null, readonly title: string, readonly field: ReadonlyArray<string> };
 
 export const AdminReviewedAppFragmentDoc = gql`
     fragment AdminReviewedApp on ReviewedApp {
@@ -4529,6 +4531,14 @@ export const AdminNewsPostFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<AdminNewsPostFragment, unknown>;
+export const AdminRecordUserFragmentDoc = gql`
+    fragment AdminRecordUser on RecordUser {
+  kind
+  recordId
+  title
+  field
+}
+    ` as unknown as DocumentNode<AdminRecordUserFragment, unknown>;
 export const AdminSearchRecordsDocument = gql`
     query AdminSearchRecords($search: String!) {
   admin {
@@ -7390,17 +7400,17 @@ export const AdminRecordContextDocument = gql`
       message
     }
     users: recordUsers(kind: $kind, id: $id) {
-      kind
-      recordId
-      title
-      field
+      ...AdminRecordUser
     }
   }
 }
-    ` as unknown as DocumentNode<AdminRecordContextQuery, AdminRecordContextQueryVariables>;
+    ${AdminRecordUserFragmentDoc}` as unknown as DocumentNode<AdminRecordContextQuery, AdminRecordContextQueryVariables>;
 export const AdminRecordUsageDocument = gql`
     query AdminRecordUsage($kind: RecordKind!, $id: ID!) {
   admin {
+    users: recordUsers(kind: $kind, id: $id) {
+      ...AdminRecordUser
+    }
     usage: recordUsage(kind: $kind, id: $id) {
       reason
       count
@@ -7409,4 +7419,4 @@ export const AdminRecordUsageDocument = gql`
     }
   }
 }
-    ` as unknown as DocumentNode<AdminRecordUsageQuery, AdminRecordUsageQueryVariables>;
+    ${AdminRecordUserFragmentDoc}` as unknown as DocumentNode<AdminRecordUsageQuery, AdminRecordUsageQueryVariables>;

@@ -188,6 +188,6 @@ export const persistedDocuments: Readonly<Record<string, string>> = {
   "AdminImages": "2ff263963495ca5d9c34a3291263499305530a10772af048237f05bdb3d5d9ec",
   "AdminRestoreRecord": "fd89750c9204f679d6a10b075f9b0eca01d9ae97e5e969ac0d17161439d812d9",
   "AdminRestoreRecords": "1b08a918b7898078f03ae2f32d345aa23c59fb7b750519a85fc276db348d8d75",
-  "AdminRecordContext": "25519f024b00d8abefd1ecee29a8daa53304b3758b2f6747b12db306c61f9140",
-  "AdminRecordUsage": "a68c90a724f5c91b11ef657041ea464701b9dbc8fc9833f6fa9f37af4d8902ba"
+  "AdminRecordContext": "7c0c8e20df7d6a559ec675d2950c393c86c11dd6c54e879cada25dea3651681c",
+  "AdminRecordUsage": "c490f2f17ddf95181b85f6a232ec948a95eef3ae4d4c062668427b566c9c4c77"
 }

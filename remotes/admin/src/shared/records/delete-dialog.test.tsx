@@ -25,8 +25,8 @@ const used = (reason: string, count: number, amount: number | null = null, isBlo
 })
 
 /** Opens the dialog that asks before the record is deleted. */
-async function askToDelete(recordUsage: () => unknown) {
-  const fields = { ...onlyRecords('rarity', rarity ? [rarity] : []), recordUsage }
+async function askToDelete(recordUsage: () => unknown, users: readonly object[] = []) {
+  const fields = { ...onlyRecords('rarity', rarity ? [rarity] : []), recordUsage, recordUsers: () => users }
   const page = await openSection(<RaritiesPage />, 'rarity', `/admin/rarity/${id}`, fields, {
     ...mutationField('delete', 'rarity', { deletedId: id, auditEntry: { id: 'entry' }, usage: [], userErrors: [] }),
   })
@@ -58,6 +58,25 @@ describe('the confirmation of a deletion', () => {
     expect(await findAccessibilityViolations()).toEqual([])
     await page.user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('offers no deletion while other records refer to it, and links to them', async () => {
+    const users = Array.from({ length: 10 }, (_, index) => ({
+      kind: 'ENEMY',
+      recordId: `enemy-${index}`,
+      title: `Ghoul ${index}`,
+      field: ['rarityId'],
+    }))
+    const itself = { kind: 'RARITY', recordId: id, title: 'It', field: ['flavorText'] }
+    const { dialog } = await askToDelete(() => [], [itself, ...users])
+    expect(await dialog.findByText('It cannot be deleted while it is in use:')).toBeVisible()
+    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      users.slice(0, 8).map(({ title }) => title),
+    )
+    expect(dialog.getByText('and 2 more')).toBeVisible()
+    expect(dialog.queryByText(/^No player stands there/)).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull()
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   test('shows a message if the players could not be counted, and counts again', async () => {

@@ -7,6 +7,8 @@ import { isMessage } from '../../i18n/field-label'
 import { adminMessages, type Translate } from '../../i18n/messages'
 import { recordKindOf } from './kind-names'
 import { LoadNotice } from './load-notice'
+import { type RecordUser, recordUserOf } from './use-record-context'
+import { RecordUsers } from './used-by'
 
 type Usage = NonNullable<AdminRecordUsageQuery['admin']>['usage'][number]
 
@@ -26,24 +28,38 @@ function usageText(t: Translate, { reason, count, amount }: Usage): string {
   return isMessage(key) ? t(key, { count, amount: amount ?? 0 }) : `${reason}: ${count}`
 }
 
-function UsageList({ title, usage }: { readonly title: string; readonly usage: readonly Usage[] }) {
+interface UsageListProps {
+  readonly title: string
+  readonly usage: readonly Usage[]
+  /** the records that refer to it */
+  readonly users?: readonly RecordUser[]
+}
+
+/** The records that are named. */
+const maxNamed = 8
+
+function UsageList({ title, usage, users = [] }: UsageListProps) {
   const t = useMessages(adminMessages)
-  if (usage.length === 0) return null
+  if (usage.length === 0 && users.length === 0) return null
   return (
     <>
       <Text block>{title}</Text>
-      <ul>
-        {usage.map((each) => (
-          <li key={`${each.reason} ${each.isBlocking}`}>{usageText(t, each)}</li>
-        ))}
-      </ul>
+      {usage.length > 0 && (
+        <ul>
+          {usage.map((each) => (
+            <li key={`${each.reason} ${each.isBlocking}`}>{usageText(t, each)}</li>
+          ))}
+        </ul>
+      )}
+      {users.length > 0 && <RecordUsers users={users.slice(0, maxNamed)} />}
+      {users.length > maxNamed && <Text block>{t('batch.more', { count: users.length - maxNamed })}</Text>}
     </>
   )
 }
 
 /**
  * Asks before a record is deleted, with how many players stand there, own it, wear it or are otherwise affected. Deleting is
- * not offered where a player could not go on.
+ * not offered where a player could not go on, or while other records refer to it.
  */
 export function DeleteDialog({ kind, id, name, isBusy, onConfirm, onCancel }: DeleteDialogProps) {
   const t = useMessages(adminMessages)
@@ -54,7 +70,8 @@ export function DeleteDialog({ kind, id, name, isBusy, onConfirm, onCancel }: De
   const usage = data?.admin?.usage
   const blocking = usage?.filter(({ isBlocking }) => isBlocking) ?? []
   const affected = usage?.filter(({ isBlocking }) => !isBlocking) ?? []
-  const isBlocked = blocking.length > 0
+  const users = (data?.admin?.users ?? []).map(recordUserOf).filter((user) => user.id !== id)
+  const isBlocked = blocking.length > 0 || users.length > 0
   const isCounting = usage === undefined && !error
   return (
     <Dialog
@@ -77,9 +94,9 @@ export function DeleteDialog({ kind, id, name, isBusy, onConfirm, onCancel }: De
       <LoadNotice loaded={{ data: usage, error, retry: () => void refetch().catch(() => undefined) }} />
       <div role="status">
         {isCounting && t('usage.counting')}
-        <UsageList title={t('usage.blocking')} usage={blocking} />
+        <UsageList title={t('usage.blocking')} usage={blocking} users={users} />
         <UsageList title={t('usage.affected')} usage={affected} />
-        {usage?.length === 0 && t('usage.none')}
+        {usage?.length === 0 && users.length === 0 && t('usage.none')}
       </div>
     </Dialog>
   )

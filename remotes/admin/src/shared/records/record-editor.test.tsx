@@ -85,7 +85,7 @@ describe('an editor', () => {
       .mockResolvedValue(undefined)
     const { user } = await renderWithProviders(
       <Page onUpdate={async () => undefined} deletion={{ kind: 'enemy', id: 'e1', run: onDelete }} onClose={onClose} />,
-      { fields: { admin: { recordUsage: [] } } },
+      { fields: { admin: { recordUsage: [], recordUsers: [] } } },
     )
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = () => within(screen.getByRole('dialog', { name: 'Delete Grey alpha?' }))

@@ -2,7 +2,11 @@ import type { OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import type { KindName } from '@sanguine/content'
 import { useMemo } from 'react'
-import { AdminRecordContextDocument, type AdminRecordContextQuery } from '../../generated/documents'
+import {
+  AdminRecordContextDocument,
+  type AdminRecordContextQuery,
+  type AdminRecordUserFragment,
+} from '../../generated/documents'
 import type { Finding } from '../form/field-findings'
 import { kindOf, recordKindOf } from './kind-names'
 import { useKindChanges } from './use-kind-changes'
@@ -17,6 +21,13 @@ export interface RecordUser {
   /** the path of the reference, as the API names it */
   readonly path: readonly string[]
 }
+
+export const recordUserOf = ({ kind, recordId, title, field }: AdminRecordUserFragment): RecordUser => ({
+  kind: kind ? (kindOf(kind) ?? null) : null,
+  id: recordId,
+  title,
+  path: field,
+})
 
 /** The facts about a record besides its fields. */
 export interface RecordContext {
@@ -36,10 +47,7 @@ export function useRecordContext(kind: KindName, id: string): Loaded<RecordConte
   const context = useMemo((): RecordContext | undefined => {
     if (!admin) return undefined
     return {
-      users: admin.users.map(({ kind: recordKind, recordId, title, field }) => {
-        const user = recordKind ? (kindOf(recordKind) ?? null) : null
-        return { kind: user, id: recordId, title, path: field }
-      }),
+      users: admin.users.map(recordUserOf),
       findings: admin.problems.map(({ field, message }) => ({ path: field.join('.'), message })),
     }
   }, [admin])

@@ -7,6 +7,29 @@ import { sectionUrls } from './section-urls'
 import type { RecordUser } from './use-record-context'
 import styles from './used-by.module.css'
 
+/** Records that refer to another one, with links to them. */
+export function RecordUsers({ users }: { readonly users: readonly RecordUser[] }) {
+  const t = useMessages(adminMessages)
+  return (
+    <ul className={styles.list}>
+      {users.map(({ kind, id, title, path }) => {
+        const section = kind && sectionPathOf(kind)
+        const name = kind ? title : t('users.start')
+        return (
+          <li key={`${kind} ${id}`}>
+            {section && id ? <Link to={sectionUrls(section).record(id)}>{name}</Link> : name}
+            <Text as="muted" size="sm">
+              {[kind && t(`kind.${kind}`), path[0] !== undefined && t('users.at', { field: fieldLabel(t, path[0]) })]
+                .filter(Boolean)
+                .join(', ')}
+            </Text>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** The records that refer to the one in the editor, behind their number. */
 export function UsedBy({ users }: { readonly users: readonly RecordUser[] }) {
   const t = useMessages(adminMessages)
@@ -20,25 +43,7 @@ export function UsedBy({ users }: { readonly users: readonly RecordUser[] }) {
           <p>{t('users.noneText')}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
-          {users.map(({ kind, id, title, path }) => {
-            const section = kind && sectionPathOf(kind)
-            const name = kind ? title : t('users.start')
-            return (
-              <li key={`${kind} ${id}`}>
-                {section && id ? <Link to={sectionUrls(section).record(id)}>{name}</Link> : name}
-                <Text as="muted" size="sm">
-                  {[
-                    kind && t(`kind.${kind}`),
-                    path[0] !== undefined && t('users.at', { field: fieldLabel(t, path[0]) }),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </Text>
-              </li>
-            )
-          })}
-        </ul>
+        <RecordUsers users={users} />
       )}
     </details>
   )
