@@ -44,22 +44,26 @@ async function buy(item: string): Promise<string> {
 /** Removes a payment, as a restore does with one that was begun after the backup. */
 const lose = (id: string) => game.connection.collection('payments').deleteOne({ _id: new Types.ObjectId(id) })
 
-async function check(
-  since: number | null,
-  found: string[] = [],
-): Promise<Pick<BooksReport, 'unsearchedSince'> & { readonly found: string[] }> {
+async function check(since: number | null): Promise<Pick<BooksReport, 'unsearched'> & { readonly found: string[] }> {
+  const found: string[] = []
   const report = await checkBooks(
     game.app,
     ({ paymentId, captureId, ours, theirs }) => found.push(`${paymentId} ${captureId}: ${ours}; ${theirs}`),
     since,
   )
   expect(report.differences).toBe(found.length)
-  return { found: found.sort(), unsearchedSince: report.unsearchedSince }
+  return { found: found.sort(), unsearched: report.unsearched }
 }
 
 const differences = async (since: number | null = null): Promise<string[]> => (await check(since)).found
 
 const chargesOf = (id: string) => paypal.of(id).charges.map((charge) => charge.id)
+
+/** How the check names the charge of a lost payment of three dollars. */
+const lineOf = (id: string) => `${id} ${chargesOf(id)[0]}: no such payment; 3.00 USD`
+
+/** The path of PayPal's search, as the calls name it. */
+const searchCall = 'GET /v1/reporting/transactions'
 
 describe('after a restore, the check of the books since the backup', () => {
   test('reports each charge of a payment that was begun after the backup, unless it was given back', async () => {
@@ -135,16 +139,117 @@ describe('the search at PayPal', () => {
     for (const id of [early, late]) await lose(id)
     paypal.unsearchableStatus = status
     paypal.searchableUntil = since + 31 * day - 1
-    const line = (id: string) => `${id} ${chargesOf(id)[0]}: no such payment; 3.00 USD`
-    expect(await check(since)).toEqual({ found: [line(early)], unsearchedSince: since + 31 * day })
+    const reason = expect.stringMatching(/no data of that time yet.*in three hours/)
+    const unsearched = [{ from: since + 31 * day, to: since + 32 * day, reason }]
+    expect(await check(since)).toEqual({ found: [lineOf(early)], unsearched })
     paypal.searchableUntil = null
-    expect(await check(since)).toEqual({ found: [line(early), line(late)].sort(), unsearchedSince: null })
+    expect(await check(since)).toEqual({ found: [lineOf(early), lineOf(late)].sort(), unsearched: [] })
   })
 
-  test('fails if PayPal has no data of a time that is long past', async () => {
-    paypal.searchableUntil = game.clock.at - 200 * day
-    await expect(differences(game.clock.at - 100 * day)).rejects.toThrow(/start date is not available/)
-    paypal.searchableUntil = null
+  test('names a time that is long past of which PayPal has no data, and searches later ones', async () => {
+    const since = game.clock.at - 50 * day
+    const lost = await buy('Bones')
+    await lose(lost)
+    paypal.searchableFrom = since + 31 * day
+    expect(await check(since)).toEqual({
+      found: [lineOf(lost)],
+      unsearched: [{ from: since, to: since + 31 * day, reason: expect.stringMatching(/keeps three years/) }],
+    })
+    paypal.searchableFrom = null
+  })
+
+  test('of a time that has not come yet finds nothing', async () => {
+    expect(await check(game.clock.at + day)).toEqual({ found: [], unsearched: [] })
+  })
+
+  /** Loses payments that were made ten seconds after each other, and returns their ids. */
+  async function loseSome(count: number): Promise<string[]> {
+    const lost: string[] = []
+    while (lost.length < count) {
+      lost.push(await buy('Bones'))
+      game.clock.advance(10_000)
+    }
+    for (const id of lost) await lose(id)
+    return lost
+  }
+
+  /** The rows that the search shows for one charge. */
+  const rowsOfCharge = 6
+
+  test('divides a time that has more charges than PayPal lists at once', async () => {
+    const since = game.clock.at
+    const lost = await loseSome(4)
+    game.clock.advance(20 * day)
+    paypal.maxResults = rowsOfCharge
+    expect(await check(since)).toEqual({ found: lost.map(lineOf).sort(), unsearched: [] })
+    paypal.maxResults = Number.POSITIVE_INFINITY
+  })
+
+  test('names the seconds that have more charges than PayPal lists at once, and searches the others', async () => {
+    const since = game.clock.at
+    const busy = [await buy('Bones'), await buy('Bones')]
+    for (const id of busy) await lose(id)
+    game.clock.advance(10_000)
+    const [lost] = await loseSome(1)
+    paypal.maxResults = rowsOfCharge
+    const { found, unsearched } = await check(since)
+    expect(found).toEqual([lineOf(lost ?? '')])
+    expect(unsearched).toEqual([
+      { from: since, to: since + 1_000, reason: expect.stringMatching(/more transactions in one second/) },
+    ])
+    paypal.maxResults = Number.POSITIVE_INFINITY
+  })
+
+  test('reads its results again if others come meanwhile', async () => {
+    const since = game.clock.at
+    const lost = await loseSome(1)
+    const late = await buy('Bones')
+    await lose(late)
+    const charges = paypal.of(late).charges.splice(0)
+    paypal.onCall = (call, stage) => {
+      if (call === searchCall && stage === 'handled') paypal.of(late).charges.push(...charges.splice(0))
+    }
+    const found = await check(since)
+    paypal.onCall = () => undefined
+    expect(found).toEqual({ found: [...lost, late].map(lineOf).sort(), unsearched: [] })
+  })
+
+  test('names a time whose results never stay the same', async () => {
+    const since = game.clock.at
+    const [lost = ''] = await loseSome(1)
+    paypal.onCall = (call, stage) => {
+      if (call === searchCall && stage === 'handled') paypal.charge(paypal.of(lost))
+    }
+    const { unsearched } = await check(since)
+    paypal.onCall = () => undefined
+    expect(unsearched).toEqual([
+      { from: since, to: game.clock.at, reason: expect.stringMatching(/while they were read/) },
+    ])
+  })
+
+  test.each([
+    [403, /switch on "Transaction Search"/],
+    [429, /returned 429.*again later/],
+    [503, /returned 503.*again later/],
+  ])('that ends with %i in the middle names what it found, and the time that is left', async (status, reason) => {
+    const since = game.clock.at
+    const [early] = await loseSome(1)
+    game.clock.advance(40 * day)
+    await loseSome(1)
+    let calls = 0
+    paypal.onCall = (call, stage) => {
+      if (call !== searchCall || stage !== 'received') return
+      calls += 1
+      // All pages of the first month are read.
+      if (calls > rowsOfCharge) paypal.failsWith = status
+    }
+    const report = await check(since)
+    paypal.onCall = () => undefined
+    paypal.failsWith = null
+    expect(report).toEqual({
+      found: [lineOf(early ?? '')],
+      unsearched: [{ from: since + 31 * day, to: game.clock.at, reason: expect.stringMatching(reason) }],
+    })
   })
 })
 
@@ -245,8 +350,9 @@ test('without the right to search transactions, the check names what events told
   const resource = { id: chargesOf(id)[0], custom_id: id }
   await receiveWebhook(game.app, paypal.webhook('PAYMENT.CAPTURE.COMPLETED', resource))
   paypal.refusesSearch = true
-  const found: string[] = []
-  await expect(check(game.clock.at - day, found)).rejects.toThrow(/Transaction Search/)
+  const { found, unsearched } = await check(game.clock.at - day)
   paypal.refusesSearch = false
   expect(found).toHaveLength(1)
+  const reason = expect.stringMatching(/switch on "Transaction Search"/)
+  expect(unsearched).toEqual([{ from: game.clock.at - day, to: game.clock.at, reason }])
 })

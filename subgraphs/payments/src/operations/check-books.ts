@@ -3,7 +3,7 @@ import { trusted } from 'mongoose'
 import { findPayment, findPaymentByProviderIds, type Payment, paymentOf } from '../payment-repository'
 import { isGone } from '../payment-status'
 import { paymentModelsService, type WebhookEventDocument } from '../payments.model'
-import type { PaymentProvider, ProviderCapture, ProviderCharge } from '../provider/payment-provider'
+import type { PaymentProvider, ProviderCapture, ProviderCharge, UnsearchedTime } from '../provider/payment-provider'
 import { providerService } from '../provider/provider.service'
 
 /** A difference between our books and those of the provider. */
@@ -20,15 +20,16 @@ export interface BooksReport {
   /** US cents that were charged and not refunded, by our books */
   readonly receivedCents: number
   readonly differences: number
-  /** from when on the provider cannot search its charges yet; null if it can, or was not asked to */
-  readonly unsearchedSince: number | null
+  /** the times whose charges the provider did not search, though it was asked to */
+  readonly unsearched: readonly UnsearchedTime[]
 }
 
 /**
  * Compares every payment with the provider's record, charge by charge, and checks whether the items of each charge were
  * given or taken back. A payment may be missing here after a restore. So charges that an event named and no payment has
  * are reported too. With `since` so are all that the provider booked from then on and can search. Changes nothing.
- * Payments of the last minutes may differ until they are settled. Throws `ProviderProblem`, after all differences that it found.
+ * Payments of the last minutes may differ until they are settled. Throws `ProviderProblem` if a payment cannot be read,
+ * after all differences that it found.
  */
 export async function checkBooks(
   app: App,
@@ -40,7 +41,7 @@ export async function checkBooks(
     payments: 0,
     receivedCents: 0,
     differences: 0,
-    unsearchedSince: null,
+    unsearched: [],
   }
   if (!provider) return report
   const reported = new Set<string | null>()
@@ -63,12 +64,11 @@ export async function checkBooks(
   const addUnknown = (differences: readonly BookDifference[]) => {
     for (const difference of differences) if (!reported.has(difference.captureId)) add(difference)
   }
-  // the events first: the search may fail
   addUnknown(await readUnknownEvents(app, provider))
   if (since === null) return report
-  const { charges, unsearchedSince } = await provider.listCharges(since)
+  const { charges, unsearched } = await provider.listCharges(since)
   addUnknown(await findUnknownCharges(app, charges))
-  return { ...report, unsearchedSince }
+  return { ...report, unsearched }
 }
 
 /** The charges that the provider booked and that no payment has. */

@@ -52,11 +52,19 @@ export interface ProviderCharge extends Pick<ProviderCapture, 'captureId' | 'cen
   readonly paymentId: string
 }
 
+/** A time that the provider did not search, both ends included. */
+export interface UnsearchedTime {
+  readonly from: number
+  readonly to: number
+  /** a sentence that says why, and what to do */
+  readonly reason: string
+}
+
 /** The result of a search for charges. */
 export interface ProviderCharges {
   readonly charges: readonly ProviderCharge[]
-  /** from when on the provider has no data yet; null if it searched all */
-  readonly unsearchedSince: number | null
+  /** the earliest first; empty if the provider searched all */
+  readonly unsearched: readonly UnsearchedTime[]
 }
 
 /** A call of the payment provider over HTTP, as its signature covers it. */
@@ -85,7 +93,10 @@ export interface PaymentProvider {
   refund(captureId: string): Promise<void>
   /** The state of a charge of an order. Null if there is no such charge. */
   readCapture(captureId: string): Promise<ProviderCapture['status'] | null>
-  /** The charges since a moment. A charge may belong to a payment that is not in the books. */
+  /**
+   * The charges since a moment. A charge may belong to a payment that is not in the books. A failure throws nothing: the
+   * times that were not searched are named.
+   */
   listCharges(since: number): Promise<ProviderCharges>
   /** Whether the call was made by the provider. */
   verifyWebhook(call: WebhookCall): Promise<boolean>

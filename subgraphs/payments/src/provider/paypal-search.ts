@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { type ProviderCharge, type ProviderCharges, ProviderProblem } from './payment-provider'
+import { type ProviderCharge, type ProviderCharges, ProviderProblem, type UnsearchedTime } from './payment-provider'
 import { issueOf, type PaypalClient, readReply } from './paypal-client'
 
 /** PayPal searches at most 31 days at once. */
 const maxRangeMs = 31 * 86_400_000
+
+/** PayPal's times have whole seconds. */
+const minRangeMs = 1_000
+
+/** How often a time is searched whose results change while its pages are read. */
+const maxReadings = 3
 
 const searchSchema = z.object({
   transaction_details: z
@@ -23,6 +29,7 @@ const searchSchema = z.object({
       }),
     )
     .default([]),
+  total_items: z.number().optional(),
   total_pages: z.number().default(0),
 })
 
@@ -30,31 +37,89 @@ type Transaction = z.output<typeof searchSchema>['transaction_details'][number][
 
 const refusalSchema = z.object({ name: z.literal('INVALID_REQUEST'), message: z.string() })
 
+/** A time to search, both ends included, in milliseconds since the epoch. */
+type Range = Pick<UnsearchedTime, 'from' | 'to'>
+
+/** How the search of a range ended. */
+type RangeEnd = 'searched' | 'too large' | 'changed' | 'no data'
+
+function* rangesOf(since: number, until: number): Generator<Range> {
+  for (let from = since; from <= until; from += maxRangeMs) yield { from, to: Math.min(from + maxRangeMs, until) }
+}
+
+/** Two ranges in place of one; none for a range that is too short to be divided. */
+function halvesOf({ from, to }: Range): readonly Range[] {
+  const middle = from + Math.floor((to - from) / 2 / minRangeMs) * minRangeMs
+  const halves = [
+    { from, to: middle },
+    { from: middle, to },
+  ]
+  return middle === from ? [] : halves
+}
+
 /**
- * Searches the charges of the site since a moment. PayPal needs up to three hours until a charge can be found. It refuses
- * to search a time that begins later than its data ends: that time is named by `unsearchedSince`. Throws
- * `ProviderProblem`.
+ * Searches the charges of the site since a moment. PayPal needs up to three hours until a charge can be found. A range
+ * with too many results is divided. One that cannot be searched is named, and the search goes on. A failure that other
+ * ranges would have too ends it, and all of the time that is left is named.
  */
 export async function searchCharges(client: PaypalClient, since: number, until: number): Promise<ProviderCharges> {
   const found: Transaction[] = []
-  for (let from = since; from <= until; from += maxRangeMs)
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const read = await readPage(client, from, Math.min(from + maxRangeMs, until), page)
-      if (read === 'no data') {
-        // data that ends a month ago or earlier is no delay: PayPal says the same of a time that is too long past
-        if (from + maxRangeMs <= until)
-          throw new ProviderProblem(
-            `PayPal did not search from ${new Date(from).toISOString()} on: data for that start date is not available. It keeps three years.`,
-          )
-        return { charges: chargesOf(found), unsearchedSince: from }
-      }
-      found.push(...read.transactions)
-      pages = read.pages
-    }
-  return { charges: chargesOf(found), unsearchedSince: null }
+  const unsearched: UnsearchedTime[] = []
+  const left = [...rangesOf(since, until)]
+  for (let range = left.shift(); range; range = left.shift()) {
+    const end = await searchRange(client, range, found).catch(problemIn)
+    if (end === 'searched') continue
+    const halves = end === 'too large' ? halvesOf(range) : []
+    left.unshift(...halves)
+    if (halves.length > 0) continue
+    // Data that ends a month ago or earlier is no delay: PayPal says the same of a time that is too long past.
+    const isOver = end === 'no data' && until - range.from < maxRangeMs
+    const isLast = isOver || end instanceof ProviderProblem
+    unsearched.push({ from: range.from, to: isLast ? until : range.to, reason: isOver ? reasons.early : reasonOf(end) })
+    if (isLast) break
+  }
+  return { charges: chargesOf(found), unsearched }
 }
 
-async function readPage(client: PaypalClient, from: number, to: number, page: number) {
+function problemIn(error: unknown): ProviderProblem {
+  if (error instanceof ProviderProblem) return error
+  throw error
+}
+
+const reasons = {
+  early: 'PayPal has no data of that time yet. Run this check again in three hours.',
+  'too large': 'PayPal has more transactions in one second than it lists.',
+  changed: 'New transactions came while they were read. Run this check again.',
+  'no data': 'PayPal has no data of that time. It keeps three years.',
+} as const
+
+const reasonOf = (end: Exclude<RangeEnd, 'searched'> | ProviderProblem): string =>
+  end instanceof ProviderProblem ? `${end.message} Run this check again later.` : reasons[end]
+
+/** Adds the results of a range to those found. Results can be added twice. */
+async function searchRange(client: PaypalClient, range: Range, found: Transaction[]): Promise<RangeEnd> {
+  for (let reading = 1; reading <= maxReadings; reading += 1) {
+    const end = await readPages(client, range, found)
+    if (end !== 'changed') return end
+  }
+  return 'changed'
+}
+
+/** Reads all pages. A result that comes meanwhile moves others to another page, so the pages must agree on their number. */
+async function readPages(client: PaypalClient, range: Range, found: Transaction[]): Promise<RangeEnd> {
+  let total: number | null = null
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const read = await readPage(client, range, page)
+    if (typeof read === 'string') return read
+    found.push(...read.transactions)
+    total ??= read.total
+    if (read.total !== total) return 'changed'
+    pages = read.pages
+  }
+  return 'searched'
+}
+
+async function readPage(client: PaypalClient, { from, to }: Range, page: number) {
   const query = new URLSearchParams({
     start_date: new Date(from).toISOString(),
     end_date: new Date(to).toISOString(),
@@ -67,15 +132,20 @@ async function readPage(client: PaypalClient, from: number, to: number, page: nu
   const { status, body } = await client.call({ method: 'GET', path, expects: [400, 403, 404] })
   if (status === 403)
     throw new ProviderProblem(
-      'PayPal does not let this app search transactions: switch on "Transaction Search" for it in the PayPal developer dashboard, wait some hours, and try again.',
+      'PayPal does not let this app search transactions: switch on "Transaction Search" for it in the PayPal developer dashboard, and wait some hours.',
     )
   if (status === 400 || status === 404) {
     const { data } = refusalSchema.safeParse(body)
     if (data && /start date is not available/i.test(data.message)) return 'no data'
+    if (issueOf(body) === 'RESULTSET_TOO_LARGE') return 'too large'
     throw new ProviderProblem(`PayPal returned ${status} for GET ${path}: ${data?.message ?? issueOf(body)}.`)
   }
-  const { transaction_details, total_pages } = readReply(searchSchema, body)
-  return { transactions: transaction_details.map(({ transaction_info }) => transaction_info), pages: total_pages }
+  const { transaction_details, total_items, total_pages } = readReply(searchSchema, body)
+  return {
+    transactions: transaction_details.map(({ transaction_info }) => transaction_info),
+    total: total_items ?? total_pages,
+    pages: total_pages,
+  }
 }
 
 /**

@@ -101,7 +101,7 @@ export class SandboxProvider implements PaymentProvider {
 
   /** None: the purchases are in the same database, so a restore loses them together with the payments. */
   async listCharges(): Promise<ProviderCharges> {
-    return { charges: [], unsearchedSince: null }
+    return { charges: [], unsearched: [] }
   }
 
   /** Play money sends no webhooks. */

@@ -66,6 +66,10 @@ export class PaypalStandIn {
   refusesRefunds = false
   /** while set, the account may not search its transactions */
   refusesSearch = false
+  /** the most results of a search; PayPal has ten thousand */
+  maxResults = Number.POSITIVE_INFINITY
+  /** the first time for which transactions can be searched; null for any */
+  searchableFrom: number | null = null
   /** the last time for which transactions can be searched; null for now */
   searchableUntil: number | null = null
   /** the status of the refusal to search later than that: PayPal has used both */
@@ -286,14 +290,20 @@ export class PaypalStandIn {
     const [from, to] = ['start_date', 'end_date'].map((name) => Date.parse(query.get(name) ?? ''))
     if (from === undefined || to === undefined || !(to - from <= 31 * 86_400_000))
       return failure(400, 'INVALID_REQUEST')
-    if (from > (this.searchableUntil ?? Number.POSITIVE_INFINITY)) return unsearchable(this.unsearchableStatus)
+    const isSearchable =
+      from >= (this.searchableFrom ?? 0) && from <= (this.searchableUntil ?? Number.POSITIVE_INFINITY)
+    if (!isSearchable) return unsearchable(this.unsearchableStatus)
     const found = [...this.records.values()].flatMap((record) =>
       record.charges
         .filter((charge) => charge.at >= from && charge.at <= to && isBooked(charge))
         .flatMap((charge) => reportsOf(record, charge)),
     )
-    const page = Number(query.get('page'))
-    return { status: 200, body: { transaction_details: found.slice(page - 1, page), total_pages: found.length } }
+    if (found.length > this.maxResults) return { status: 400, body: { name: 'RESULTSET_TOO_LARGE' } }
+    const [page, total] = [Number(query.get('page')), found.length]
+    return {
+      status: 200,
+      body: { transaction_details: found.slice(page - 1, page), total_items: total, total_pages: total },
+    }
   }
 
   #verify(text: string): Reply {
