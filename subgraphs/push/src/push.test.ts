@@ -206,6 +206,19 @@ describe('a notification', () => {
     expect(standIn.received.map(({ headers }) => headers.topic)).toEqual(['giftArrived'])
   })
 
+  test('of a kind that a newer version has queued is left to its gateways, and holds up no other', async () => {
+    await subscribe()
+    const kind = 'eclipse' as NotificationLine['kind']
+    await queue(aLine({ kind }))
+    await queue()
+    await sendOnBoth()
+    expect(standIn.received.map(({ headers }) => headers.topic)).toEqual(['huntReady'])
+    expect(await first.app.get(notificationsService).findOne({ kind }).lean()).toMatchObject({
+      attempts: 0,
+      devices: [],
+    })
+  })
+
   test('is sent once by another gateway if the first one dies before it sends', async () => {
     await subscribe()
     await queue()

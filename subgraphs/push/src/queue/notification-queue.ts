@@ -1,6 +1,6 @@
 import { connectionService, insertMissing, requeueLate } from '@sanguine/db'
 import { type App, purgeTime, retryWaitMs } from '@sanguine/kernel'
-import type { NotificationKind, NotificationLine } from '@sanguine/rules'
+import { type NotificationKind, type NotificationLine, notificationKinds } from '@sanguine/rules'
 import { trusted } from 'mongoose'
 import { type NotificationRecord, notificationsService } from './notifications.model'
 
@@ -36,13 +36,16 @@ export async function queueNotifications(
   await insertMissing(app.get(connectionService).collection<NotificationRecord>('notifications'), rows)
 }
 
-/** Takes the notification that has been due longest; null if none is due. Only one of several gateways gets it. */
+/**
+ * Takes the notification that has been due longest; null if none is due. Only one of several gateways gets it. One of a
+ * kind that this version does not know is left to gateways of a newer one.
+ */
 export async function claimDueNotification(app: App): Promise<NotificationRecord | null> {
   const now = app.clock.now()
   return app
     .get(notificationsService)
     .findOneAndUpdate(
-      { dueAt: trusted({ $lte: new Date(now) }) },
+      { dueAt: trusted({ $lte: new Date(now) }), kind: trusted({ $in: [...notificationKinds] }) },
       { $set: { dueAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
       { sort: { dueAt: 1 }, returnDocument: 'after' },
     )
