@@ -1,4 +1,4 @@
-import { type Domain, isPlaying } from '@sanguine/kernel'
+import { type Domain, isPlaying, type Language } from '@sanguine/kernel'
 import { rowIdForm } from '@sanguine/players'
 import type { JournalLine } from '@sanguine/rules'
 import { journalRowFinderService } from './rows/read-journal-rows'
@@ -14,6 +14,15 @@ export const entryTypes = {
   system: 'SystemEntry',
 } as const satisfies Record<JournalLine['type'], string>
 
+const unknownMessage = {
+  en: 'Something happened that this version of the game does not know yet.',
+  de: 'Etwas ist geschehen, das diese Version des Spiels noch nicht kennt.',
+} as const satisfies Record<Language, string>
+
+/** The line as this version shows it. One of a type that a newer version has written is shown as a message. */
+export const shownLine = (line: JournalLine, language: Language): JournalLine =>
+  Object.hasOwn(entryTypes, line.type) ? line : { type: 'system', message: unknownMessage[language] }
+
 /** A player's id and the number of the row, in twelve digits. */
 export const nodeIds = { JournalEntry: rowIdForm } satisfies Domain['nodeIds']
 
@@ -23,6 +32,8 @@ export const nodes = {
     const { viewer } = context
     if (!viewer || !isPlaying(viewer.role) || !id.startsWith(`${viewer.accountId}:`)) return null
     const row = await context.app.get(journalRowFinderService)(id)
-    return row ? { __typename: entryTypes[row.line.type], id: row._id, at: row.at, line: row.line } : null
+    if (!row) return null
+    const line = shownLine(row.line, context.language)
+    return { __typename: entryTypes[line.type], id: row._id, at: row.at, line }
   },
 } satisfies Domain['nodes']

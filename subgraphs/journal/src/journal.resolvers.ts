@@ -3,7 +3,7 @@ import { type Context, toConnection, toPayload } from '@sanguine/kernel'
 import { percentOf } from '@sanguine/rules'
 import type { CombatEntryObject, JournalEntryObject, Resolvers } from '@sanguine/schema'
 import { fightReplayResolvers } from './fight-replay.resolvers'
-import { entryTypes } from './journal.nodes'
+import { entryTypes, shownLine } from './journal.nodes'
 import { minRateWins, readDropRates } from './operations/read-drop-rates'
 import {
   type CombatRow,
@@ -47,7 +47,9 @@ export const resolvers = {
   Query: {
     journal: async (_root, args, context) => {
       const page = await readJournal(context, args)
-      const entries = page.rows.map(({ _id, at, line }) => ({ id: _id, at, line }) as JournalEntryObject)
+      const entries = page.rows.map(
+        ({ _id, at, line }) => ({ id: _id, at, line: shownLine(line, context.language) }) as JournalEntryObject,
+      )
       return toConnection(entries, ({ id }) => id, page)
     },
     journalTotals: async (_root, args, context) => {

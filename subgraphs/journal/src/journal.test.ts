@@ -130,6 +130,20 @@ test.each([
   ])
 })
 
+test('an entry of a type that a newer version has written is shown as a message, beside all others', async () => {
+  await write(
+    { at: 1, line: { type: 'eclipse', moonId: idOf('Moon') } },
+    { at: 2, line: { type: 'system', message: 'Welcome' } },
+  )
+  const { nodes } = await read()
+  expect(nodes).toMatchObject([
+    { __typename: 'SystemEntry', message: 'Welcome' },
+    { __typename: 'SystemEntry', message: 'Something happened that this version of the game does not know yet.' },
+  ])
+  const document = `{ node(id: "${nodes[1]?.id}") { __typename } }`
+  expect(await runQuery(game.app, aViewer(name), document)).toEqual({ node: { __typename: 'SystemEntry' } })
+})
+
 test.each(['(first: 0)', '(first: 101)', '(first: -1)'])('%s is refused as a page', async (args) => {
   await expect(read(args)).rejects.toMatchObject({ kind: 'invalidInput', details: { field: 'first' } })
 })
