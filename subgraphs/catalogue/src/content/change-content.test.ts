@@ -54,6 +54,15 @@ test('a stored change succeeds without another read of the content', async () =>
   expect(await items('Rope')).toBe(1)
 })
 
+test('a change keeps the fields of a record that a newer version has written', async () => {
+  const { id, revision } = await create('Lantern', 'lantern')
+  const documents = running.app.get(contentModelsService).kinds.item.collection
+  const _id = new mongo.ObjectId(id)
+  await documents.updateOne({ _id }, { $set: { glow: 7 } })
+  await updateRecord(callBy(running.app, 'editor'), 'item', { id, input: { name: 'Lamp' }, missingFields: 'keep' })
+  expect(await documents.findOne({ _id })).toMatchObject({ name: 'Lamp', glow: 7, revision: revision + 1 })
+})
+
 test('a change that fails does not block the next one', async () => {
   jest.spyOn(running.app.get(contentStoreService), 'save').mockRejectedValueOnce(lost())
   const results = await Promise.allSettled([create('Chain', 'chain'), create('Hook', 'hook')])

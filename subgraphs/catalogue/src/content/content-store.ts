@@ -199,7 +199,8 @@ export class ContentStore {
     await this.#writeTranslations(changes, session)
     await this.#freeShortNames(model, changes, session)
     // The validators of the kinds have checked the values.
-    const writes = changes.map((change) => writeOf(change, now))
+    const fields = Object.keys(model.schema.obj)
+    const writes = changes.map((change) => writeOf(change, fields, now))
     const { insertedCount, matchedCount, deletedCount } = await model.bulkWrite(writes, {
       session,
       skipValidation: true,
@@ -258,13 +259,21 @@ export class ContentStore {
   }
 }
 
-function writeOf(change: RecordChange, now: number) {
+/** @param fields the names that a document of the kind may have */
+function writeOf(change: RecordChange, fields: readonly string[], now: number) {
   const { id, before, after } = change
   const _id = new Types.ObjectId(id)
-  const document = { ...after, _id, revision: nextRevision(change), updatedAt: new Date(now) }
-  if (!before) return { insertOne: { document } }
+  const written: Readonly<Record<string, unknown>> = {
+    ...after,
+    revision: nextRevision(change),
+    updatedAt: new Date(now),
+  }
+  if (!before) return { insertOne: { document: { ...written, _id } } }
   const filter = { _id, revision: before.revision }
-  return after ? { replaceOne: { filter, replacement: document } } : { deleteOne: { filter } }
+  if (!after) return { deleteOne: { filter } }
+  // Fields of a newer version, which this one does not know, stay as they are.
+  const $unset = Object.fromEntries(fields.filter((name) => written[name] === undefined).map((name) => [name, 1]))
+  return { updateOne: { filter, update: { $set: written, $unset } } }
 }
 
 /** Whether the texts of a record in other languages change. A deletion removes them. */
