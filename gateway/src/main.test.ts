@@ -158,7 +158,7 @@ describe('a start that cannot succeed prints one line that says what to do, and 
 
 test('a start ends at the first SIGTERM, also as the first process of a container', async () => {
   // This server accepts connections and says nothing, so the start waits for it.
-  const silent = createServer().listen(0, '127.0.0.1')
+  const silent = createServer((socket) => socket.on('error', () => undefined).resume()).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
   const connected = once(silent, 'connection')
@@ -167,7 +167,7 @@ test('a start ends at the first SIGTERM, also as the first process of a containe
   child.kill('SIGTERM')
   // A process that a signal ends without a handler has no exit code.
   expect(await once(child, 'exit')).toEqual([143, null])
-  silent.close()
+  await new Promise((resolve) => silent.close(resolve))
 })
 
 describe('a start that succeeds', () => {

@@ -295,7 +295,7 @@ describe('a collector that is away', () => {
   /** A port of this machine at which nothing listens, or one that takes connections and never responds. */
   async function badCollector(isSilent: boolean) {
     const sockets = new Set<Socket>()
-    const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+    const server = createServer((socket) => sockets.add(socket.resume().on('error', () => undefined)))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     const stop = () =>
