@@ -170,6 +170,22 @@ describe('the doctor', () => {
     expect(findings).toContainEqual(expect.stringMatching(/^warning settings: NODE_ENV is not production/))
   })
 
+  test.each(['database', 'data folder'])('reports a restore into the %s that was interrupted', async (place) => {
+    const isFolder = place === 'data folder'
+    const marks = gateway.database.connection.collection('unfinishedRestore')
+    const file = join(folder, 'data/.restore-unfinished')
+    const command = 'restore /backups/monday --replace'
+    if (isFolder) writeFileSync(file, command)
+    else await marks.insertOne({ _id: 'restore' as never, command })
+    const findings = await examine({ env: isFolder ? { MONGODB_URI: '' } : {} })
+    rmSync(file, { force: true })
+    await marks.deleteMany({})
+    expect(findings.filter((line) => line.includes(' database: '))).toEqual([
+      expect.stringMatching(/^fault database: .* has only a part of its data.* restore \/backups\/monday --replace/),
+    ])
+    expect(findings.filter((line) => line.includes(' ledger: '))).toEqual([])
+  })
+
   test('reports an empty folder of backups, and how to make one', () => {
     const none = join(folder, 'none')
     mkdirSync(none)

@@ -1,3 +1,4 @@
+import { findInterruptedFolder, findInterruptedRestore } from '@sanguine/db'
 import { openData } from '@sanguine/db/maintenance'
 import type { Logger } from 'pino'
 import type { Env } from '../env'
@@ -34,8 +35,12 @@ export async function examineSite(site: ExaminedSite): Promise<readonly Finding[
 async function examineData(env: Env, machine: Machine, log: Logger): Promise<readonly Finding[]> {
   const { MONGODB_URI: mongodbUri, DATA_DIR: dataDir } = env
   return runCheck('database', async () => {
+    const interruptedFolder = mongodbUri === null ? findInterruptedFolder(dataDir) : null
+    if (interruptedFolder !== null) return [found('database', 'fault', interruptedFolder)]
     const { connection, stop } = await openData({ mongodbUri, dataDir })
     try {
+      const interrupted = await findInterruptedRestore(connection)
+      if (interrupted !== null) return [found('database', 'fault', interrupted)]
       return [found('database', 'ok', 'It can be reached.'), ...(await checkData({ env, connection, machine, log }))]
     } finally {
       await stop()

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose'
 import { connect } from './connection'
 import { prepareDataFolder } from './data-folder'
 import { DatabaseProblem, reasonOf } from './database-problem'
+import { findInterruptedFolder, findInterruptedRestore, requireWhole } from './interrupted-restore'
 import { keepRunning, type RunningDatabase } from './keep-running'
 
 export interface DatabaseOptions {
@@ -32,9 +33,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openServer(uri: string, { log, timeoutMs }: DatabaseOptions): Promise<Database> {
-  const connection = await connect(uri, timeoutMs)
+  const connection = await connectToWhole(uri, timeoutMs)
   reportOutages(connection, log)
   return { connection, stop: () => close(connection) }
+}
+
+/** Connects to a database into which no restore was interrupted. */
+async function connectToWhole(uri: string, timeoutMs?: number): Promise<Connection> {
+  const connection = await connect(uri, timeoutMs)
+  try {
+    requireWhole(await findInterruptedRestore(connection))
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
 }
 
 /**
@@ -46,7 +59,9 @@ export async function runEmbeddedDatabase({
   log,
   onLost,
 }: Pick<DatabaseOptions, 'dataDir' | 'log' | 'onLost'>): Promise<RunningDatabase> {
-  const dbPath = join(prepareDataFolder(dataDir), 'db')
+  const folder = prepareDataFolder(dataDir)
+  requireWhole(findInterruptedFolder(folder))
+  const dbPath = join(folder, 'db')
   await reportSocketElsewhere(dbPath, log)
   return keepRunning({ launch: (port, onExit) => launchEmbedded(dbPath, port, onExit), log, onLost })
 }
@@ -54,7 +69,7 @@ export async function runEmbeddedDatabase({
 async function openEmbedded({ log, ...options }: DatabaseOptions): Promise<Database> {
   const server = await runEmbeddedDatabase({ log, ...options })
   try {
-    const connection = await connect(server.uri)
+    const connection = await connectToWhole(server.uri)
     reportOutages(connection, log)
     return {
       connection,

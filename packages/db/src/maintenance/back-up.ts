@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
+import { findInterruptedFolder, findInterruptedRestore, requireWhole } from '../interrupted-restore'
 import { DataError } from './data-error'
 import { openData, requireDatabase, startOnFolder } from './data-source'
 import { copyToDisk, filesBelow, isPutAside } from './files'
@@ -38,6 +39,7 @@ async function copyDatabase(connection: Connection, folder: string): Promise<voi
 async function validateCopy(folder: string): Promise<ValidationReport> {
   const copy = await startOnFolder(folder)
   try {
+    requireWhole(await findInterruptedRestore(copy.connection))
     return await validateData(copy.connection)
   } finally {
     await copy.stop()
@@ -66,7 +68,8 @@ async function fill(draft: string, dataDir: string): Promise<BackupContent> {
  * Throws a `DataError`.
  */
 export async function backUp(dataDir: string, folder: string): Promise<BackupReport> {
-  requireDatabase(dataDir)
   const source = resolve(dataDir)
+  requireWhole(findInterruptedFolder(source))
+  requireDatabase(dataDir)
   return writeBackup(folder, source, (draft) => fill(draft, source))
 }

@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -234,6 +234,47 @@ describe('a restore', () => {
           .toArray()
       ).map(({ _id }) => _id),
     ).toEqual(['before'])
+  })
+
+  test('that is interrupted at any step leaves data on which no gateway starts, until it is repeated', async () => {
+    const { dataDir, folder } = await backedUp()
+    const move = fs.renameSync
+    const attempt = async (steps: number): Promise<boolean> => {
+      let left = steps
+      const moves = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+        if (left === 0) throw new Error('The power is gone.')
+        left -= 1
+        move(from, to)
+      })
+      try {
+        await restore({ dataDir, folder, isReplacing: true })
+        return true
+      } catch (error) {
+        expect(error).toEqual(new Error('The power is gone.'))
+        return false
+      } finally {
+        moves.mockRestore()
+      }
+    }
+    let steps = 0
+    for (; !(await attempt(steps)); steps += 1) {
+      const reason = `"npm run data -- restore ${folder} --replace" did not end`
+      await expect(open(dataDir)).rejects.toThrow(reason)
+      await expect(backUp(dataDir, join(work, 'another'))).rejects.toThrow(reason)
+    }
+    expect(steps).toBeGreaterThan(4)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('.restore'))).toEqual([])
+    expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe('j'.repeat(64))
+    expect(await rowsOf(await open(dataDir)).countDocuments()).toBe(1)
+  })
+
+  test('removes the copy of one that was killed before it changed anything', async () => {
+    const { dataDir, folder } = await backedUp()
+    const draft = join(dataDir, '.restore-2025-03-01T09-00-00-000Z')
+    mkdirSync(draft)
+    await closeLast()
+    await restore({ dataDir, folder, isReplacing: true })
+    expect(existsSync(draft)).toBe(false)
   })
 
   test('refuses a folder that a server is using', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connection, mongo } from 'mongoose'
+import { findInterruptedRestore, requireWhole } from '../interrupted-restore'
 import { DataError } from './data-error'
 import { type DataSource, openData, startOnFolder } from './data-source'
 import { documentsFile, type ExportedCollection, writeExportManifest, writeMetadata } from './export-folder'
@@ -42,6 +43,7 @@ async function exportCollection(
 }
 
 async function exportAll(connection: Connection, folder: string, session?: mongo.ClientSession): Promise<ExportReport> {
+  requireWhole(await findInterruptedRestore(connection))
   const exported: ExportedCollection[] = []
   for (const name of await collectionNames(connection))
     exported.push(await exportCollection(connection, name, folder, session))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Connection } from 'mongoose'
+import { markRestore, restoreMark, unmarkRestore } from '../interrupted-restore'
 import { DataError } from './data-error'
 import { type DataSource, databaseFolder, type OpenData, openData, startOnFolder } from './data-source'
 import {
@@ -21,8 +22,12 @@ export interface ImportReport {
 
 export interface ImportOptions {
   readonly folder: string
-  /** Whether a database that is not empty may be dropped. */
+  /** Whether what is in a database that is not empty may be dropped. */
   readonly isReplacing: boolean
+  /** Changes the imported documents before a gateway may read them. */
+  readonly prepare?: ((connection: Connection) => Promise<void>) | undefined
+  /** what to run again after an interruption, by default the import itself */
+  readonly command?: string
 }
 
 /** A command has at most 16 MiB, and so may a single document. */
@@ -98,30 +103,39 @@ async function checkDocuments(connection: Connection, folder: string, name: stri
   if (await stored.hasNext()) throw new DataError(`${name} has more documents than were exported.`)
 }
 
-async function makeEmpty(connection: Connection, isReplacing: boolean): Promise<void> {
+async function requireEmpty(connection: Connection): Promise<void> {
   const names = await collectionNames(connection)
-  if (names.length === 0) return
-  if (!isReplacing)
+  if (names.length > 0)
     throw new DataError(
       `The database ${connection.name} is not empty (${names.length} collections): add --replace to drop it, or name another.`,
     )
-  await connection.dropDatabase()
 }
 
-/** Imports into a database that is already open. */
+async function dropAll(connection: Connection): Promise<void> {
+  for (const name of await collectionNames(connection)) if (name !== restoreMark) await connection.dropCollection(name)
+}
+
+/**
+ * Imports into a database that is already open. It is marked until everything is there, so that no gateway starts on a
+ * part.
+ */
 export async function importInto(
   connection: Connection,
-  { folder, isReplacing }: ImportOptions,
+  { folder, isReplacing, prepare, command = `import ${folder} --replace` }: ImportOptions,
 ): Promise<ImportReport> {
   const { collections } = readExportManifest(folder)
   for (const collection of collections) checkFile(folder, collection)
-  await makeEmpty(connection, isReplacing)
+  if (!isReplacing) await requireEmpty(connection)
+  await markRestore(connection, command)
+  await dropAll(connection)
   for (const { name } of collections) {
     await databaseOf(connection).createCollection(name, { ...readMetadata(folder, name).options })
     await insertDocuments(connection, folder, name)
     await createIndexes(connection, folder, name)
     await checkDocuments(connection, folder, name)
   }
+  await prepare?.(connection)
+  await unmarkRestore(connection)
   return { collections: collections.length, documents: collections.reduce((sum, { documents }) => sum + documents, 0) }
 }
 
@@ -131,7 +145,7 @@ const openTarget = (target: DataSource): Promise<OpenData> =>
 
 /**
  * Writes an export into an empty database and compares every document and index with the export. Throws a `DataError`.
- * After a failure the database has a part of it, and the next attempt needs `isReplacing`.
+ * After a failure the database has a part of it and is marked, and the next attempt needs `isReplacing`.
  */
 export async function importData(target: DataSource, options: ImportOptions): Promise<ImportReport> {
   const { connection, stop } = await openTarget(target)

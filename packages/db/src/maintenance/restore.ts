@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
 import { prepareDataFolder } from '../data-folder'
+import { restoreMarkFile } from '../interrupted-restore'
 import { databasePath, dataFile, isLeftOut } from './back-up'
 import { type BackupManifest, readManifest } from './backup-manifest'
 import { DataError } from './data-error'
@@ -44,6 +45,19 @@ function move(from: string, to: string): void {
   renameSync(from, to)
 }
 
+/** Marks the data folder before the first change. */
+function mark(dataDir: string, folder: string): void {
+  writeFileSync(join(dataDir, restoreMarkFile), `restore ${folder} --replace`, { mode: 0o600 })
+  syncToDisk(join(dataDir, restoreMarkFile))
+  syncToDisk(dataDir, true)
+}
+
+/** Removes what an interrupted restore left: a copy that no name leads to. */
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir))
+    if (/^\.restore-\d/.test(name)) rmSync(join(dataDir, name), { recursive: true })
+}
+
 /** Moves the contents of the data folder aside. The folder `db` itself stays, since it holds the lock. */
 function putAside(dataDir: string, formerFolder: string): void {
   for (const name of entriesOf(dataDir)) move(join(dataDir, name), join(formerFolder, name))
@@ -51,11 +65,13 @@ function putAside(dataDir: string, formerFolder: string): void {
   rmSync(join(dataDir, databasePath, 'lock.mdb'), { force: true })
 }
 
-/** Moves the checked copy into place, the database last, because without it a server would begin with an empty one. */
+/** Moves the checked copy into place, and removes the mark when it is there. */
 function putInPlace(draft: string, dataDir: string): void {
   for (const name of entriesOf(draft)) move(join(draft, name), join(dataDir, name))
   move(join(draft, dataFile), join(dataDir, dataFile))
   syncToDisk(join(dataDir, databasePath), true)
+  syncToDisk(dataDir, true)
+  rmSync(join(dataDir, restoreMarkFile))
   syncToDisk(dataDir, true)
 }
 
@@ -69,7 +85,8 @@ const hasData = (dataDir: string): boolean => entriesOf(dataDir).length > 0 || e
 
 /**
  * Restores a data folder to the state of the backup. Every file is checked before the data folder is touched; its
- * contents are kept in `before-restore-<time>`. Throws a `DataError`, also if the folder is in use.
+ * contents are kept in `before-restore-<time>`. While files are moved the folder is marked, so that no gateway starts on
+ * a part of them. Throws a `DataError`, also if the folder is in use.
  */
 export async function restore({ dataDir, folder, isReplacing, prepare }: RestoreOptions): Promise<RestoreReport> {
   const manifest = readManifest(resolve(folder))
@@ -88,9 +105,11 @@ export async function restore({ dataDir, folder, isReplacing, prepare }: Restore
       throw new DataError(
         `${target} holds data already: add --replace to put it aside, or set DATA_DIR to a new folder.`,
       )
+    removeDrafts(target)
     await copyChecked(resolve(folder), manifest, draft)
     if (prepare) await prepareCopy(draft, prepare)
     const formerFolder = join(target, `before-restore-${stamp}`)
+    mark(target, resolve(folder))
     putAside(target, formerFolder)
     putInPlace(draft, target)
     const { collections, documents, createdAt } = manifest

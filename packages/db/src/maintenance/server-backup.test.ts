@@ -2,10 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { testApp } from '@sanguine/kernel/testing'
 import type { ClientSession, Connection } from 'mongoose'
+import { observeCommands } from '../command-observer'
+import { openDatabase } from '../open-database'
 import { startTestDatabase, type TestDatabase } from '../testing'
 import { startOnFolder } from './data-source'
-import { backUp, backUpServer, restore, restoreServer } from './index'
+import { importInto } from './import-data'
+import { backUp, backUpServer, exportData, restore, restoreServer } from './index'
 
 interface Purse {
   _id: string
@@ -92,6 +96,39 @@ describe('a backup of a database that gateways share', () => {
     await restoreServer(sourceOf(other), { folder, isReplacing: true })
     expect(await purses(other, 'right').countDocuments()).toBe(0)
     expect(await purses(other, 'left').countDocuments()).toBe(1)
+  })
+
+  test('that is restored in part is refused by gateways and backups, until it is restored again', async () => {
+    await purses(shared, 'left').insertOne({ _id: 'purse', n: 1 })
+    const folder = join(work, 'backup')
+    await backUpServer(sourceOf(shared), folder)
+    const source = sourceOf(other)
+    const open = () => {
+      const { log } = testApp().app
+      return openDatabase({ ...source, log, onLost: (problem) => expect(problem).toBeNull() })
+    }
+    const prepare = () => Promise.reject(new Error('The power is gone.'))
+    await expect(restoreServer(source, { folder, isReplacing: false, prepare })).rejects.toThrow('The power is gone.')
+    const reason = `"npm run data -- restore ${folder} --replace" did not end`
+    await expect(open()).rejects.toThrow(reason)
+    await expect(backUpServer(source, join(work, 'another'))).rejects.toThrow(reason)
+    await restoreServer(source, { folder, isReplacing: true })
+    await (await open()).stop()
+  })
+
+  test('is written after the mark of an unfinished restore, which is removed at the end', async () => {
+    await purses(shared, 'left').insertOne({ _id: 'purse', n: 1 })
+    await purses(other, 'right').insertOne({ _id: 'dropped', n: 1 })
+    const folder = join(work, 'export')
+    await exportData(sourceOf(shared), folder)
+    const writes: string[] = []
+    observeCommands(other.connection, ({ name, collection }) => {
+      if (!/^(find|listCollections|listIndexes|endSessions)$/.test(name)) writes.push(`${name} ${collection}`)
+    })
+    await importInto(other.connection, { folder, isReplacing: true })
+    expect([writes.at(0), writes.at(-1)]).toEqual(['update unfinishedRestore', 'drop unfinishedRestore'])
+    expect(writes.slice(1, -1)).toEqual(['drop right', 'create left', 'insert left'])
+    expect(await other.connection.listCollections()).toMatchObject([{ name: 'left' }])
   })
 
   test.each(['left.bson', 'left.metadata.json'])(

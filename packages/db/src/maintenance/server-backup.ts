@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { reasonOf } from '../database-problem'
 import { readManifest } from './backup-manifest'
 import { DataError } from './data-error'
-import { openData, startOnFolder } from './data-source'
+import { startOnFolder } from './data-source'
 import { exportData } from './export-data'
 import { describeFile } from './files'
 import { importData, importInto } from './import-data'
@@ -52,7 +52,8 @@ export function backUpServer(source: ServerSource, folder: string): Promise<Back
 
 /**
  * Writes the documents of such a backup into an empty database and compares every one. Each file is checked before
- * anything is written. Throws a `DataError`.
+ * anything is written. Throws a `DataError`. No gateway starts on the database before
+ * the end.
  */
 export async function restoreServer(
   target: ServerSource,
@@ -68,19 +69,18 @@ export async function restoreServer(
     if (found.size !== size || found.sha256 !== sha256)
       throw new DataError(`The backup ${source} is damaged: ${path} is not as it was written. Use another backup.`)
   }
-  const report = await importData(target, { folder: join(source, documentsPath), isReplacing })
-  if (prepare) {
-    const { connection, stop } = await openData(target)
-    try {
-      await prepare(connection)
-    } catch (error) {
-      throw new DataError(
-        `The documents are restored, but sessions, tokens and seeds are still those of the backup (${reasonOf(error)}). ` +
-          'Start no gateway. Restore again with --replace.',
-      )
-    } finally {
-      await stop()
-    }
-  }
+  const report = await importData(target, {
+    folder: join(source, documentsPath),
+    isReplacing,
+    command: `restore ${source} --replace`,
+    prepare: async (connection) => {
+      await prepare?.(connection).catch((error: unknown) => {
+        throw new DataError(
+          `The documents are restored, but sessions, tokens and seeds are still those of the backup (${reasonOf(error)}). ` +
+            'No gateway starts on them. Restore again with --replace.',
+        )
+      })
+    },
+  })
   return { ...report, createdAt }
 }
