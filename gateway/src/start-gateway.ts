@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { backupPlanService, backupWorkerService, readBackupPlan } from './backups/scheduled-backups'
 import { checkPepper, findLostDatabase, storeJwtSecret, storePepper } from './checked-secrets'
+import { checkClock } from './check-clock'
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
@@ -98,6 +99,7 @@ async function startReserved(
   try {
     await openTracing(app, env)
     await startDomains(app)
+    await checkClock(app)
     app.provide(backupPlanService, backupPlan)
     app.get(backupWorkerService)
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findLostPepper, knowsJwtSecret } from '@sanguine/accounts'
-import { connectionService, type Database, dataSourceService, readDiskSpace } from '@sanguine/db'
+import { connectionService, type Database, dataSourceService, readClockAhead, readDiskSpace } from '@sanguine/db'
 import { startOnFolder } from '@sanguine/db/maintenance'
 import { App, systemClock, systemRandom, type WaitingWork } from '@sanguine/kernel'
 import { checkLedger, readLedgerCheck } from '@sanguine/players'
@@ -61,9 +61,7 @@ async function checkSecrets({ env, connection }: Site): Promise<readonly Finding
 const maxSkewMs = 5_000
 
 async function checkClock({ connection, machine }: Site): Promise<readonly Finding[]> {
-  const before = machine.now()
-  const { localTime } = await connection.getClient().db('admin').command({ hello: 1 })
-  const aheadMs = (localTime as Date).getTime() - (before + machine.now()) / 2
+  const aheadMs = await readClockAhead(connection, () => machine.now())
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   return [
     Math.abs(aheadMs) > maxSkewMs

@@ -22,6 +22,6 @@ export { findInterruptedFolder, findInterruptedRestore } from './interrupted-res
 export { type Database, type DatabaseOptions, openDatabase, runEmbeddedDatabase } from './open-database'
 export { outageReason } from './outage-reason'
 export { type PoolState, readPoolState } from './pool-state'
-export { type ProbedDatabase, probeDatabase, readDiskSpace } from './probe-database'
+export { type ProbedDatabase, probeDatabase, readClockAhead, readDiskSpace } from './probe-database'
 export { requeueLate } from './requeue-late'
 export type { CommandObserver, ObservedCommand } from './settling-connection'

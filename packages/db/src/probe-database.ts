@@ -28,7 +28,7 @@ export async function probeDatabase(
   const written = db
     .collection<ProbeDocument>('probe')
     .updateOne({ _id: 'readiness' }, { $set: { at } }, { upsert: true, maxTimeMS: timeoutMs })
-  const probed = Promise.all([readClockAhead(db, now, timeoutMs), written, requireRoom(db, timeoutMs)])
+  const probed = Promise.all([readClockAhead(connection, now, timeoutMs), written, requireRoom(db, timeoutMs)])
   const [clockAheadMs] = await Promise.race([probed, rejectAfter(timeoutMs, probed, connection)])
   return { clockAheadMs }
 }
@@ -68,9 +68,14 @@ function rejectAfter(timeoutMs: number, work: Promise<unknown>, connection: Conn
   })
 }
 
-async function readClockAhead(db: mongo.Db, now: () => number, timeoutMs: number): Promise<number> {
+/**
+ * The milliseconds by which the clock of the database is ahead of the given one; half of a round trip is uncertain. The
+ * time limit is that of a command, or shorter.
+ */
+export async function readClockAhead({ db }: Connection, now: () => number, timeoutMs?: number): Promise<number> {
+  if (!db) throw new OutageProblem('the connection to it is closed')
   const from = now()
-  const { localTime } = await db.command({ hello: 1, maxTimeMS: timeoutMs })
+  const { localTime } = await db.command({ hello: 1, ...(timeoutMs && { maxTimeMS: timeoutMs }) })
   const to = now()
   return (localTime as Date).getTime() - (from + to) / 2
 }

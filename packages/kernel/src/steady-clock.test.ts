@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { App } from './app'
-import { type SteadyClock, steadyClockService } from './steady-clock'
+import { SteadyClock, steadyClockService } from './steady-clock'
 import { type TestClock, testApp } from './testing'
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
@@ -46,6 +46,22 @@ describe('the steady clock', () => {
     expect(steady.now()).toBe(clock.at)
     clock.jump(2 * minute)
     expect(steady.now()).toBe(clock.at - 2 * minute)
+  })
+
+  test('that begins while the clock is ahead waits for its correction for an hour', () => {
+    const right = clock.at
+    clock.jump(day)
+    const begun = new SteadyClock(app, day)
+    expect(begun.now()).toBe(right)
+    clock.advance(59 * minute)
+    expect(begun.now()).toBe(right + 59 * minute)
+    clock.advance(minute)
+    expect(begun.now()).toBe(clock.at)
+  })
+
+  test('that begins while the clock is behind is that of the machine', () => {
+    const begun = new SteadyClock(app, -day)
+    expect(begun.now()).toBe(clock.at)
   })
 
   test('believes after an hour only the gain that lasted so long, and gives a later one its own hour and log line', () => {

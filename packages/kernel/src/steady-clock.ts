@@ -22,11 +22,12 @@ export class SteadyClock {
   /** the least gain in the present hour while the clock is ahead; 0 while it is not */
   #leastGainMs = 0
 
-  constructor(app: App) {
+  /** @param aheadMs by how much the clock is ahead at the start, as far as another clock shows it */
+  constructor(app: App, aheadMs = 0) {
     this.#app = app
     const { clock } = app
     this.#anchoredAt = clock.elapsed()
-    this.#anchor = clock.now() - this.#anchoredAt
+    this.#anchor = clock.now() - aheadMs - this.#anchoredAt
   }
 
   now(): number {
