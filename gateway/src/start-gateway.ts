@@ -9,13 +9,14 @@ import {
   isDatabaseUnavailable,
   openDatabase,
   outageReason,
+  watchWrites,
 } from '@sanguine/db'
 import { App, collectionsService, systemClock, systemRandom } from '@sanguine/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { backupPlanService, backupWorkerService, readBackupPlan } from './backups/scheduled-backups'
-import { checkPepper, findLostDatabase, storeJwtSecret, storePepper } from './checked-secrets'
 import { checkClock } from './check-clock'
+import { checkPepper, findLostDatabase, storeJwtSecret, storePepper } from './checked-secrets'
 import { createGateway } from './create-gateway'
 import { domains } from './domains'
 import type { Env } from './env'
@@ -98,8 +99,8 @@ async function startReserved(
   let server: FastifyInstance | null = null
   try {
     await openTracing(app, env)
-    await startDomains(app)
     await checkClock(app)
+    await startDomains(app)
     app.provide(backupPlanService, backupPlan)
     app.get(backupWorkerService)
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
@@ -146,6 +147,7 @@ async function openApp(
 
 /** Starts all domains one after another: indexes, first content and workers. */
 export async function startDomains(app: App): Promise<void> {
+  watchWrites(app)
   app.provide(
     collectionsService,
     domains.flatMap(({ collections = [] }) => collections),

@@ -101,7 +101,15 @@ export { purgeStartService, purgeTime } from './purge-time'
 export { type Random, systemRandom } from './random'
 export { retryWaitMs } from './retry-wait'
 export { type ReadRevisions, RevisionWatch } from './revision-watch'
-export { continueNow, type IntervalWorker, runInterval, stopWorkers, workerFailures } from './run-interval'
+export {
+  continueNow,
+  type IntervalWorker,
+  runInterval,
+  stopWorkers,
+  untilDue,
+  untilWritten,
+  workerFailures,
+} from './run-interval'
 export { openSecret, SealProblem, type SealPurpose, sealSecret } from './secret-box'
 export {
   logReachedLimit,
@@ -151,6 +159,7 @@ export {
   tokenScopesSchema,
 } from './token-scope'
 export { type WorkerTraces, workerTracesService } from './worker-traces'
+export { type WriteWatch, writeWatchService } from './write-watch'
 
 const { name, email } = exampleAccount
 

@@ -1,5 +1,5 @@
 import type { App } from './app'
-import { type IntervalWorker, runInterval } from './run-interval'
+import { type IntervalWorker, runInterval, untilWritten } from './run-interval'
 
 interface Waiter {
   readonly revision: number
@@ -12,8 +12,8 @@ const intervalMs = 500
 export type ReadRevisions = (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
 
 /**
- * Wakes those who wait for a new revision of something. One read twice a second serves all of them, and none is made
- * while nobody waits.
+ * Wakes those who wait for a new revision of something. One read at most twice a second serves all of them. None is made
+ * while nobody waits, or nothing is written.
  */
 export class RevisionWatch {
   readonly #waiters = new Map<string, Set<Waiter>>()
@@ -39,6 +39,7 @@ export class RevisionWatch {
       const waiter = { revision, wake }
       signal.addEventListener('abort', wake)
       this.#waiters.set(key, waiters.add(waiter))
+      this.#worker.wake()
     })
   }
 
@@ -52,10 +53,10 @@ export class RevisionWatch {
     for (const waiters of this.#waiters.values()) for (const { wake } of [...waiters]) wake()
   }
 
-  async #readRevisions(): Promise<void> {
+  async #readRevisions() {
     const keys = [...this.#waiters.keys()]
-    if (keys.length === 0) return
-    const revisions = await this.#read(keys)
+    const revisions = keys.length === 0 ? new Map<string, number>() : await this.#read(keys)
     for (const key of keys) this.compare(key, revisions.get(key) ?? null)
+    return untilWritten
   }
 }

@@ -1,6 +1,7 @@
-import { expect, jest, test } from '@jest/globals'
-import { continueNow, runInterval } from './run-interval'
+import { describe, expect, jest, test } from '@jest/globals'
+import { continueNow, runInterval, untilDue, untilWritten } from './run-interval'
 import { testApp } from './testing'
+import { writeWatchService } from './write-watch'
 
 const until = async (isTrue: () => boolean) => {
   const deadline = Date.now() + 120_000
@@ -81,4 +82,113 @@ test('the work can read whether its worker is being stopped', async () => {
   await until(() => stopped !== undefined)
   await stopped
   expect(wanted).toEqual([true, false])
+})
+
+describe('work that rests', () => {
+  /** An app whose writes and looks at the database are made by the test. */
+  function watchedApp() {
+    const { app, clock } = testApp()
+    const listeners = new Set<() => void>()
+    const watch = {
+      writes: 0,
+      onLook: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      stop: async () => undefined,
+    }
+    app.provide(writeWatchService, watch)
+    const look = () => {
+      for (const listener of [...listeners]) listener()
+    }
+    return { app, clock, watch, look, isResting: () => listeners.size > 0 }
+  }
+
+  /** A worker that returns the rest after each run, and has run once. */
+  async function restingWorker(rest: unknown, onRun: (site: ReturnType<typeof watchedApp>) => void = () => undefined) {
+    const site = watchedApp()
+    let runs = 0
+    const work = async () => {
+      runs += 1
+      onRun(site)
+      return rest
+    }
+    const worker = runInterval(site.app, 'test', 0, work, { startsNow: true })
+    await until(site.isResting)
+    return {
+      ...site,
+      worker,
+      /** Looks at the database, and returns how often the work has run since the worker began. */
+      runsAfterLook: async () => {
+        site.look()
+        await until(site.isResting)
+        return runs
+      },
+    }
+  }
+
+  test('does not run again before a write to the database', async () => {
+    const { worker, watch, runsAfterLook } = await restingWorker(untilWritten)
+    expect(await runsAfterLook()).toBe(1)
+    watch.writes += 1
+    expect(await runsAfterLook()).toBe(2)
+    expect(await runsAfterLook()).toBe(2)
+    await worker.stop()
+  })
+
+  test('runs again after a write during its run, which it may not have seen', async () => {
+    let isFirst = true
+    const { worker, runsAfterLook } = await restingWorker(untilWritten, ({ watch }) => {
+      if (isFirst) watch.writes += 1
+      isFirst = false
+    })
+    expect(await runsAfterLook()).toBe(2)
+    expect(await runsAfterLook()).toBe(2)
+    await worker.stop()
+  })
+
+  test('runs again once its time has come, by a clock that was set too', async () => {
+    const { app } = testApp()
+    const { worker, clock, runsAfterLook } = await restingWorker(untilDue(app.clock.now() + 5_000))
+    clock.advance(4_999)
+    expect(await runsAfterLook()).toBe(1)
+    clock.jump(1)
+    expect(await runsAfterLook()).toBe(2)
+    await worker.stop()
+  })
+
+  test('runs again once it is woken, also if that was during its run', async () => {
+    const { worker, runsAfterLook } = await restingWorker(untilDue(null))
+    worker.wake()
+    expect(await runsAfterLook()).toBe(2)
+    expect(await runsAfterLook()).toBe(2)
+    await worker.stop()
+  })
+
+  test('runs again after a minute in any case', async () => {
+    const { worker, runsAfterLook } = await restingWorker(untilWritten)
+    const now = performance.now()
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 60_000)
+    expect(await runsAfterLook()).toBe(2)
+    clock.mockRestore()
+    await worker.stop()
+  })
+
+  test('does not run after its worker was stopped', async () => {
+    const { worker, isResting } = await restingWorker(untilWritten)
+    await worker.stop()
+    expect(isResting()).toBe(false)
+  })
+
+  test('runs at each interval where nobody notices writes', async () => {
+    const { app } = testApp()
+    let runs = 0
+    const worker = runInterval(app, 'test', 1, async () => {
+      runs += 1
+      return untilWritten
+    })
+    await until(() => runs > 2)
+    await worker.stop()
+    expect(runs).toBeGreaterThan(2)
+  })
 })

@@ -2,6 +2,7 @@ import type { App } from './app'
 import { defineCounter } from './metrics'
 import { outsideCalls } from './served-call'
 import { workerTracesService } from './worker-traces'
+import { type WriteWatch, writeWatchService } from './write-watch'
 
 /** Runs of workers that failed, by the worker's name. */
 export const workerFailures = defineCounter({
@@ -13,8 +14,27 @@ export const workerFailures = defineCounter({
 /** Returned by work that could continue at once. */
 export const continueNow = Symbol('continue now')
 
+/** The longest rest, in milliseconds: a look for safety. */
+const maxRestMs = 60_000
+
+/** A rest of work that has nothing to do before a write to the database or a time. */
+class Rest {
+  constructor(readonly until: number) {}
+}
+
+/** Returned by work that has nothing to do before a write to the database. */
+export const untilWritten = new Rest(Number.POSITIVE_INFINITY)
+
+/**
+ * Returned by work that has nothing to do before a time, in milliseconds since the epoch, or an earlier write to the
+ * database. With null it waits for a write alone.
+ */
+export const untilDue = (at: number | null): Rest => (at === null ? untilWritten : new Rest(at))
+
 /** Work that a gateway repeats until it stops. */
 export interface IntervalWorker {
+  /** Ends a rest, because something changed that is not in the database. */
+  wake(): void
   /** Ends the repetition; resolves once the current run is done. */
   stop(): Promise<void>
 }
@@ -30,9 +50,10 @@ export interface IntervalOptions {
 }
 
 /**
- * Runs `work`, waits, and runs it again; without a wait if it returns `continueNow`. An error is logged, and the next
- * run follows all the same. Long work checks `isWanted` between its steps and ends early when that is false, because
- * the worker stops.
+ * Runs `work`, waits, and runs it again; without a wait if it returns `continueNow`. If it returns `untilWritten` or
+ * `untilDue`, the wait lasts until the database was written to, by any gateway, or the time has come. A rest ends after
+ * a minute in any case. An error is logged, and the next run follows all the same. Long work checks `isWanted` between
+ * its steps and ends early when that is false, because the worker stops.
  */
 export function runInterval(
   app: App,
@@ -43,11 +64,19 @@ export function runInterval(
 ): IntervalWorker {
   app.get(workerFailures).inc({ worker: name }, 0)
   const traces = app.get(workerTracesService)
-  let isStopped = false
+  let [isStopped, isAwake] = [false, false]
   const isWanted = () => !isStopped
   let timer: NodeJS.Timeout | undefined
+  let endRest = () => {}
   let running: Promise<void> = Promise.resolve()
+  const begin = () => {
+    running = run()
+  }
   const run = async () => {
+    // A write during the run may not have been seen by it.
+    const watch = app.get(writeWatchService)
+    const writes = watch?.writes
+    isAwake = false
     let result: unknown
     try {
       result = await (traces ? traces.run(name, () => work(isWanted)) : work(isWanted))
@@ -55,19 +84,34 @@ export function runInterval(
       app.log.error({ err: error, worker: name }, 'A worker failed; it will try again.')
       app.get(workerFailures).inc({ worker: name })
     }
-    if (isWanted()) schedule(result === continueNow ? 0 : intervalMs)
+    if (!isWanted()) return
+    if (watch && result instanceof Rest) rest(watch, result.until, () => isAwake || watch.writes !== writes)
+    else schedule(result === continueNow ? 0 : intervalMs)
   }
   const schedule = (waitMs: number) => {
-    timer = setTimeout(() => {
-      running = run()
-    }, waitMs)
+    timer = setTimeout(begin, waitMs)
     timer.unref()
+  }
+  const rest = (watch: WriteWatch, until: number, isChanged: () => boolean) => {
+    const from = performance.now()
+    const stopLooking = watch.onLook(() => {
+      const restedMs = performance.now() - from
+      if (restedMs < intervalMs) return
+      if (!isChanged() && app.clock.now() < until && restedMs < maxRestMs) return
+      endRest()
+      outsideCalls(begin)
+    })
+    endRest = stopLooking
   }
   outsideCalls(() => schedule(startsNow ? 0 : intervalMs))
   return {
+    wake: () => {
+      isAwake = true
+    },
     stop: () => {
       isStopped = true
       clearTimeout(timer)
+      endRest()
       return running
     },
   }

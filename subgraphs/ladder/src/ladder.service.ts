@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval, untilWritten } from '@sanguine/kernel'
 import { playerEventsService, readXp, type XpChange } from '@sanguine/players'
 import { LadderIndex, type LadderPlace } from './ladder-index'
 
@@ -32,7 +32,8 @@ export class Ladder {
   constructor(app: App) {
     this.#app = app
     app.get(playerEventsService).on('xp', this.#learn).on('deleted', this.#forget)
-    this.#worker = runInterval(app, 'ladder', intervalMs, () => this.refresh(), { startsNow: true })
+    const refresh = () => this.refresh().then(() => untilWritten)
+    this.#worker = runInterval(app, 'ladder', intervalMs, refresh, { startsNow: true })
   }
 
   /** The exact place of a player with that XP, as of the latest second. */

@@ -1,3 +1,4 @@
+import { serveWhenDue } from '@sanguine/db'
 import {
   type App,
   defineService,
@@ -21,6 +22,7 @@ import {
   type SealedContent,
   sweepMs,
 } from './mail-repository'
+import { mailsService } from './mails.model'
 import { mailTransportService } from './transport/mail-transport.service'
 import { readFailure } from './transport/send-failure'
 
@@ -175,7 +177,13 @@ const intervalMs = 5_000
 export const mailWorkersService = defineService<readonly IntervalWorker[]>({
   name: 'mail workers',
   create: (app) => [
-    runInterval(app, 'mail.sender', intervalMs, () => sendDueMails(app), { startsNow: true }),
+    runInterval(
+      app,
+      'mail.sender',
+      intervalMs,
+      () => serveWhenDue(app, app.get(mailsService), 'dueAt', () => sendDueMails(app)),
+      { startsNow: true },
+    ),
     runInterval(app, 'mail.sweeper', sweepMs, () => removeOldMails(app), { startsNow: true }),
     runInterval(app, 'mail.lateMails', sweepMs, () => requeueLateMails(app), { startsNow: true }),
   ],

@@ -1,5 +1,7 @@
+import { serveWhenDue } from '@sanguine/db'
 import { type App, defineService, type IntervalWorker, runInterval, stopWorkers } from '@sanguine/kernel'
 import { claimDuePayment, requeueLatePayments, updatePayment } from './payment-repository'
+import { paymentModelsService } from './payments.model'
 import { maxCheckMs } from './settle/next-check'
 import { settlePayment } from './settle/settle-payment'
 
@@ -35,7 +37,13 @@ const maxAheadMs = maxCheckMs + maxRetryMs
 export const paymentWorkersService = defineService<readonly IntervalWorker[]>({
   name: 'payments.workers',
   create: (app) => [
-    runInterval(app, 'payments.settle', intervalMs, () => settleDuePayments(app), { startsNow: true }),
+    runInterval(
+      app,
+      'payments.settle',
+      intervalMs,
+      () => serveWhenDue(app, app.get(paymentModelsService).payments, 'checkAt', () => settleDuePayments(app)),
+      { startsNow: true },
+    ),
     runInterval(app, 'payments.late', maxRetryMs, () => requeueLatePayments(app, maxAheadMs), { startsNow: true }),
   ],
   stop: stopWorkers,

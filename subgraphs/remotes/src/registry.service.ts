@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval, untilWritten } from '@sanguine/kernel'
 import { remoteDocumentsService } from './store/remote-documents.model'
 import { remoteRevisionsService } from './store/remote-revisions.model'
 import { type RemoteVersionRecord, remoteVersionsService } from './store/remote-versions.model'
@@ -123,7 +123,7 @@ export class RemoteRegistry {
 
   /** Looks for changes until stopped. */
   watch(): void {
-    this.#worker ??= runInterval(this.app, 'remotes', intervalMs, () => this.refresh())
+    this.#worker ??= runInterval(this.app, 'remotes', intervalMs, () => this.refresh().then(() => untilWritten))
   }
 
   async stop(): Promise<void> {

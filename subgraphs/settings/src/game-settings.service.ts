@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval, untilWritten } from '@sanguine/kernel'
 import { defaultSettings, type GameSettings, isSettingKey, type SettingKey, settingsFrom } from './setting-kinds'
 import { settingsModelService } from './settings.model'
 
@@ -37,7 +37,7 @@ export class GameSettingsCache {
 
   /** Looks for changes until stopped. */
   watch(): void {
-    this.#worker ??= runInterval(this.app, 'settings', intervalMs, () => this.refresh())
+    this.#worker ??= runInterval(this.app, 'settings', intervalMs, () => this.refresh().then(() => untilWritten))
   }
 
   async stop(): Promise<void> {

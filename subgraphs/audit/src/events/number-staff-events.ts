@@ -1,5 +1,5 @@
 import { connectionService } from '@sanguine/db'
-import { type App, continueNow, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, continueNow, defineService, type IntervalWorker, runInterval, untilWritten } from '@sanguine/kernel'
 import { type mongo, trusted } from 'mongoose'
 import { logKey, staffEventWatchService } from './staff-event-watch'
 import { counterId, type QueuedStaffEvent, type StaffEventRecord, staffEventModelsService } from './staff-events.model'
@@ -66,7 +66,7 @@ export const staffEventNumbersService = defineService<IntervalWorker>({
   name: 'audit.staffEventNumbers',
   create: (app) =>
     runInterval(app, 'audit.staffEventNumbers', intervalMs, async (isWanted) =>
-      (await numberStaffEvents(app)) && isWanted() ? continueNow : undefined,
+      (await numberStaffEvents(app)) && isWanted() ? continueNow : untilWritten,
     ),
   stop: (worker) => worker.stop(),
 })

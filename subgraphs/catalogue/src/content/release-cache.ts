@@ -18,6 +18,7 @@ import {
   originalLanguage,
   runInterval,
   unavailable,
+  untilWritten,
 } from '@sanguine/kernel'
 import type { Release } from '@sanguine/rules'
 import { type ContentStore, contentStoreService } from './content-store'
@@ -106,7 +107,7 @@ export class ReleaseCache {
 
   /** Looks for new versions until stopped. */
   watch(): void {
-    this.#worker ??= runInterval(this.app, 'content release', intervalMs, () => this.latest())
+    this.#worker ??= runInterval(this.app, 'content release', intervalMs, () => this.latest().then(() => untilWritten))
   }
 
   /** Calls a function after each change of the release, until the returned function is called. */

@@ -1,4 +1,5 @@
-import { type App, defineService, type IntervalWorker, runInterval, type WorkQueue } from '@sanguine/kernel'
+import { readNextDue } from '@sanguine/db'
+import { type App, defineService, type IntervalWorker, runInterval, untilDue, type WorkQueue } from '@sanguine/kernel'
 import { type Types, trusted } from 'mongoose'
 import { type PlayerDocument, playerModelsService } from '../store/players.model'
 import { outboxProjectionService, projectionFailures } from './outbox'
@@ -72,10 +73,17 @@ export const outboxQueue: WorkQueue = {
   },
 }
 
+/** Sweeps if the oldest stamp is due, or comes from a clock that was corrected since; rests otherwise. */
+async function sweepWhenDue(app: App) {
+  const oldest = await readNextDue(app.get(playerModelsService).players, 'outboxAt')
+  const isDue = oldest !== null && Math.abs(app.clock.now() - oldest) >= sweepAfterMs
+  return isDue ? sweepOutboxes(app) : untilDue(oldest && oldest + sweepAfterMs)
+}
+
 const intervalMs = 5_000
 
 export const outboxSweeperService = defineService<IntervalWorker>({
   name: 'players.outboxSweeper',
-  create: (app) => runInterval(app, 'players.outboxSweeper', intervalMs, () => sweepOutboxes(app)),
+  create: (app) => runInterval(app, 'players.outboxSweeper', intervalMs, () => sweepWhenDue(app)),
   stop: (sweeper) => sweeper.stop(),
 })

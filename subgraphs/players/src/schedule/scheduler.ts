@@ -7,13 +7,14 @@ import {
   isPlaying,
   runInterval,
   steadyClockService,
+  untilDue,
 } from '@sanguine/kernel'
 import { maxScheduleMs } from '@sanguine/rules'
 import { LRUCache } from 'lru-cache'
 import { gameClosed } from '../change/change-player'
 import { playerQueueService } from '../change/player-queue'
 import { applyScheduledEffects } from '../change/run-player-action'
-import { type DuePlayer, findDuePlayers, findLatePlayers, reschedule } from '../store/find-due-players'
+import { type DuePlayer, findDuePlayers, findLatePlayers, findNextDueAt, reschedule } from '../store/find-due-players'
 import { playerRepositoryService } from '../store/player-repository'
 import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
 
@@ -98,9 +99,11 @@ async function applyEffectsOf(app: App, due: DuePlayer, account: PlayerAccount):
 
 const intervalMs = 1_000
 
+const runScheduler = async (app: App) => (await runScheduledEffects(app)) ?? untilDue(await findNextDueAt(app))
+
 const schedulerService = defineService<IntervalWorker>({
   name: 'players.scheduler',
-  create: (app) => runInterval(app, 'players.scheduler', intervalMs, () => runScheduledEffects(app)),
+  create: (app) => runInterval(app, 'players.scheduler', intervalMs, () => runScheduler(app)),
   stop: (scheduler) => scheduler.stop(),
 })
 

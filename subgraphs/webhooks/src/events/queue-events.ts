@@ -28,14 +28,20 @@ interface NewEvent {
 /**
  * Queues what has happened to the players of all webhooks since it was last called, on this gateway or another. The
  * events for the staff are queued in the same way. Each event is queued once: its row's id is made of its cause, and the place in the log moves
- * after the rows are written. A webhook that fails is left to the next call, and does not hold up others.
+ * after the rows are written. A webhook that fails is left to the next call, and does not hold up others. Returns the
+ * time of the next event that no write to the database causes, in milliseconds since the epoch. It is that of the next
+ * hunt that is ready, 0 if a webhook failed, and infinity if there is none.
  */
-export async function queueEvents(app: App, isWanted: () => boolean = () => true): Promise<void> {
+export async function queueEvents(app: App, isWanted: () => boolean = () => true): Promise<number> {
+  let nextAt = Number.POSITIVE_INFINITY
   const webhooks = await app.get(webhooksService).find({ disabledAt: null }).lean<WebhookRecord[]>()
+  // The worker rests until something is written, so news that were just written must be here.
+  if (webhooks.length > 0) await app.get(releaseService).refresh()
   const revisions = await readRevisions(app, [...new Set(webhooks.map(({ accountId }) => accountId))])
   const lastNumber = webhooks.some(getsStaffEvents) ? await readLastNumber(app) : 0
   for (const webhook of webhooks) {
-    if (!isWanted()) return
+    if (!isWanted()) return nextAt
+    if (webhook.nextHuntAt > webhook.readyFor) nextAt = Math.min(nextAt, webhook.nextHuntAt)
     const isBehindPlayer = isBehind(app, webhook, revisions.get(webhook.accountId))
     const isBehindStaff = getsStaffEvents(webhook) && placeOf(webhook) < lastNumber
     if (!isBehindPlayer && !isBehindStaff) continue
@@ -44,8 +50,10 @@ export async function queueEvents(app: App, isWanted: () => boolean = () => true
       if (isBehindStaff) await queueStaffEvents(app, webhook)
     } catch (error) {
       app.log.error({ err: error, account: webhook.accountId, webhook: webhook._id }, 'Events could not be queued.')
+      nextAt = 0
     }
   }
+  return nextAt
 }
 
 /** Whether something may have happened that is not queued for a webhook. */

@@ -1,4 +1,4 @@
-import { type App, defineService, type IntervalWorker, runInterval } from '@sanguine/kernel'
+import { type App, defineService, type IntervalWorker, runInterval, untilWritten } from '@sanguine/kernel'
 import { type HuntedPlayer, readHunted } from '@sanguine/players'
 import { countPlayers } from './count-players'
 import { huntCountsService } from './hunt-counts.model'
@@ -53,7 +53,7 @@ export const huntCounterService = defineService<IntervalWorker>({
   name: 'grimoire.counter',
   create(app) {
     const counter = new HuntCounter(app)
-    return runInterval(app, 'grimoire.counter', intervalMs, () => counter.count())
+    return runInterval(app, 'grimoire.counter', intervalMs, () => counter.count().then(() => untilWritten))
   },
   stop: (counter) => counter.stop(),
 })
