@@ -19,6 +19,26 @@ function isDropped(error: unknown): boolean {
   return name === 'GraphQLError' && path !== undefined
 }
 
+/** The place at which Node keeps the connections of `fetch`. */
+const dispatcherKey = Symbol.for('undici.globalDispatcher.1')
+
+interface Dispatcher {
+  readonly constructor: new () => Dispatcher
+  destroy(): Promise<void>
+}
+
+/**
+ * Ends the connections of `fetch`. One whose response was not read to the end stays open for minutes, and so keeps the
+ * worker from its end.
+ */
+async function endConnections(): Promise<void> {
+  const store = globalThis as { [dispatcherKey]?: Dispatcher }
+  const dispatcher = store[dispatcherKey]
+  if (!dispatcher) return
+  store[dispatcherKey] = new dispatcher.constructor()
+  await dispatcher.destroy()
+}
+
 class NodeEnvironment extends TestEnvironment {
   endCount = (): void => undefined
 
@@ -29,6 +49,7 @@ class NodeEnvironment extends TestEnvironment {
 
   override async teardown(): Promise<void> {
     this.endCount()
+    await endConnections()
   }
 }
 

@@ -146,3 +146,24 @@ test.each([
   )
   expect(loads()).toBe(times)
 })
+
+test('a connection whose response was not read ends with its file', async () => {
+  const shared = `
+    const { createServer } = require('node:http')
+    const server = createServer((_request, response) => response.end('x'.repeat(4_000_000))).unref()
+    let ended
+    exports.callAfterEnd = async () => {
+      await ended
+      if (!server.listening) await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+      ended = new Promise((resolve) => server.once('connection', (socket) => socket.unref().once('close', resolve)))
+      return (await fetch('http://127.0.0.1:' + server.address().port)).status
+    }
+  `
+  const tests = `
+    const { callAfterEnd } = require('./shared')
+    test('follows the last one', async () => expect(await callAfterEnd()).toBe(200))
+  `
+  expect(await runTwice('node-environment.ts', 'all', shared, tests)).toEqual(
+    Array(2).fill('follows the last one passed'),
+  )
+})
