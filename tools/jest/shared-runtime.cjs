@@ -5,6 +5,9 @@ const { default: Runtime } = require('jest-runtime')
 /** The key by which Jest keeps what listens to the tests of a file. */
 const eventHandlers = Symbol.for('EVENT_HANDLERS')
 
+/** The description of the symbols by which Jest keeps the tests of a file. */
+const testState = 'JEST_STATE_SYMBOL'
+
 const isLibrary = (path) => path.includes(`${sep}node_modules${sep}`)
 
 /** Libraries that register hooks, or define what a browser lacks, when they are loaded. */
@@ -78,7 +81,7 @@ class SharedRuntime extends Runtime {
     const { moduleRegistry, internalModuleRegistry, mockRegistry } = this.registries
     for (const path of moduleRegistry.keys()) if (!this.isKept(path)) moduleRegistry.delete(path)
     internalModuleRegistry.clear()
-    delete this._environment.global[eventHandlers]
+    this.forgetTests()
     mockRegistry.clear()
     this.mockState.clear()
     this.jestGlobals.clearJestObjectCache()
@@ -86,6 +89,18 @@ class SharedRuntime extends Runtime {
     this.testState.state = 'loading'
     this._testPath = testPath
     this.executor.testPath = testPath
+  }
+
+  /**
+   * Removes the tests of the file before from the global object, where each copy of Jest's modules stores them under a symbol of its
+   * own. Node's environment also keeps removed and replaced globals. Each file would leave all that it has loaded and made.
+   */
+  forgetTests() {
+    const { global, _globalProxy: node } = this._environment
+    delete global[eventHandlers]
+    for (const symbol of Object.getOwnPropertySymbols(global))
+      if (symbol.description === testState) delete global[symbol]
+    if (node) node.leftovers = []
   }
 
   isKept(path) {

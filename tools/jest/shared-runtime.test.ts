@@ -102,6 +102,31 @@ test.each([
   expect(await runTwice(environment, keptModules, '', tests)).toEqual([passed, passed])
 })
 
+test.each([
+  ['server', 'node-environment.ts', 'all'],
+  ['browser', 'browser-environment.ts', 'libraries'],
+])('memory of an earlier %s test is freed', async (_project, environment, kept) => {
+  const shared = `
+    require('node:v8').setFlagsFromString('--expose-gc')
+    exports.collect = require('node:vm').runInNewContext('gc')
+    exports.references = []
+  `
+  const tests = `
+    const { collect, references } = require('./node_modules/shared')
+    const made = {}
+    test('finds none of it', async () => {
+      const before = references.length
+      references.push(new WeakRef(made))
+      await new Promise((resolve) => setTimeout(resolve))
+      collect()
+      expect(references.slice(0, before).map((each) => each.deref() !== undefined)).not.toContain(true)
+    })
+  `
+  const passed = 'finds none of it passed'
+  const ended = await runTwice(environment, kept, shared, tests, 'node_modules/shared.js')
+  expect(ended).toEqual([passed, passed])
+})
+
 test('a browser test gets its own window and modules', async () => {
   const shared = `
     ${noteLoad}
