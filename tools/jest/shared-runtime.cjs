@@ -35,13 +35,27 @@ class SharedRuntime extends Runtime {
     this.noteStorages()
   }
 
-  /** Records the storages that Jest's own modules create for the data of a call; each file loads these modules again. */
+  /**
+   * Records the storages that Jest's own modules create for the data of a call; each file loads these modules again. Every timer
+   * and socket of a test keeps its data, such as the test itself. They keep a holder of it, which `endStorages` empties.
+   */
   noteStorages() {
     const storages = new Set()
+    const holders = []
     class NotedStorage extends AsyncLocalStorage {
       constructor() {
         super()
         storages.add(this)
+      }
+
+      run(data, ...call) {
+        const holder = { data }
+        holders.push(holder)
+        return super.run(holder, ...call)
+      }
+
+      getStore() {
+        return super.getStore()?.data
       }
     }
     const { coreModule } = this
@@ -51,6 +65,7 @@ class SharedRuntime extends Runtime {
       return this.isLoadingInternal && core.AsyncLocalStorage ? { ...core, AsyncLocalStorage: NotedStorage } : core
     }
     this.storages = storages
+    this.holders = holders
   }
 
   requireInternalModule(...args) {
@@ -63,10 +78,12 @@ class SharedRuntime extends Runtime {
     }
   }
 
-  /** Otherwise every later promise of the worker would be marked for each file before it. */
+  /** Otherwise every later promise of the worker would be marked for each file before it, and timers would keep its tests. */
   endStorages() {
     for (const storage of this.storages) storage.disable()
     this.storages.clear()
+    for (const holder of this.holders) holder.data = undefined
+    this.holders.length = 0
   }
 
   /** A kept module has `expect` and the hooks of the file that runs, not of the file that loaded it first. */

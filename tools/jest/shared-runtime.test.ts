@@ -117,6 +117,7 @@ test.each([
     test('finds none of it', async () => {
       const before = references.length
       references.push(new WeakRef(made))
+      setTimeout(collect, 3_600_000).unref?.()
       await new Promise((resolve) => setTimeout(resolve))
       collect()
       expect(references.slice(0, before).map((each) => each.deref() !== undefined)).not.toContain(true)
