@@ -4,7 +4,7 @@ import { aPack, smallContent } from '@sanguine/content/testing'
 import { Problem, type Viewer } from '@sanguine/kernel'
 import type { Access } from '@sanguine/kernel/rest'
 import { contextFor } from '@sanguine/kernel/testing'
-import { getNamedType, graphql, isObjectType, parse, subscribe } from 'graphql'
+import { execute, getNamedType, isObjectType, parse, subscribe } from 'graphql'
 import { domains } from '../domains'
 import { plainSchema } from '../graphql/plain-schema'
 import { buildUnguardedSchema } from '../graphql/schema'
@@ -128,6 +128,9 @@ const ofRoute = (access: Access): ExpectedAccess => {
 
 const unguarded = buildUnguardedSchema(domains)
 
+/** The call of each field. The tests by HTTP validate them. */
+const documents = operations.map(([path]) => [path, parse(documentOf(schema, path))] as const)
+
 describe.each(callers)('a caller of the role %s', (caller) => {
   test.each(operations)('%s, which requires %s', async (path, access) => {
     const { errors } = await callAs(
@@ -144,11 +147,9 @@ describe.each(callers)('a caller of the role %s', (caller) => {
   test('is refused by the operations themselves too, if the schema declares nothing', async () => {
     const contextValue = contextFor(gatewayOf(caller).app, viewers.get(caller) ?? null)
     const found: Record<string, string> = {}
-    for (const [path] of operations) {
-      const source = documentOf(schema, path)
-      const result = path.startsWith('Subscription.')
-        ? await subscribe({ schema: unguarded, document: parse(source), contextValue })
-        : await graphql({ schema: unguarded, source, contextValue })
+    for (const [path, document] of documents) {
+      const call = { schema: unguarded, document, contextValue }
+      const result = path.startsWith('Subscription.') ? await subscribe(call) : await execute(call)
       const problem = 'errors' in result ? result.errors?.[0]?.originalError : undefined
       const kind = problem instanceof Problem ? problem.kind : undefined
       found[path] = kind === 'unauthenticated' || kind === 'forbidden' ? kind : 'let through'
