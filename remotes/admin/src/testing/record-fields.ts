@@ -45,7 +45,7 @@ export const recordFields = (kind: KindName, records: readonly Stored[] | (() =>
 }
 
 /** As `recordFields`, with every other kind empty. */
-export const onlyRecords = (kind: KindName, records: readonly Stored[]): Fields =>
+export const onlyRecords = (kind: KindName, records: Parameters<typeof recordFields>[1]): Fields =>
   Object.assign({}, ...kindNames.map((name) => recordFields(name, name === kind ? records : [])))
 
 /** The root field of a mutation with its payload, or with a function that returns it. */

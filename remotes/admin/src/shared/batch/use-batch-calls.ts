@@ -66,11 +66,12 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
     const { plural, typeName } = apiKindOf(kind)
 
     async function send(action: 'updateSeveral' | 'removeSeveral', ids: readonly string[], input: object) {
-      const { data } = await sendAgainIfLost(() =>
+      const context = once(`${action} ${JSON.stringify(input)}`)
+      const { data } = await sendAgainIfLost(client, context, () =>
         client.mutate<SeveralMutation, OperationVariables>({
           mutation: documents[action],
           variables: { input },
-          context: once(`${action} ${JSON.stringify(input)}`),
+          context,
           // Only rows are returned: an open record must not have the new revision beside its former values.
           update: (cache) => {
             for (const id of ids) cache.evict({ id: `${typeName}Record:${id}`, fieldName: 'revision' })
@@ -139,7 +140,7 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
       async restore(records) {
         const variables = { input: { entries: records.map(({ entryId }) => ({ entryId, state: 'BEFORE' as const })) } }
         const context = once(`restore ${JSON.stringify(variables)}`)
-        const { data } = await sendAgainIfLost(() =>
+        const { data } = await sendAgainIfLost(client, context, () =>
           client.mutate({ mutation: AdminRestoreRecordsDocument, variables, context }),
         )
         const errors = data?.payload?.userErrors ?? []

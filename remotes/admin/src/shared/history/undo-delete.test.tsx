@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { toast, toasts } from '@sanguine/ui/platform'
 import { logInAs, logOut } from '@sanguine/ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -14,17 +14,27 @@ const address = `/admin/rarity/${id}`
 
 beforeEach(() => logInAs({ role: 'editor' }))
 afterEach(() => {
+  jest.restoreAllMocks()
   for (const shown of toasts.get()) toast.close(shown.id)
   logOut()
 })
 
-/** Opens the record and deletes it; `lost` responses to the deletion are lost. */
-async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, userErrors: [] }, lost = 0) {
+/**
+ * Opens the record and deletes it; `lost` responses to the deletion are lost. The server makes the deletion with the call
+ * of this number, by default the first.
+ */
+async function deleteRecord(
+  restored: unknown = { kind: 'RARITY', recordId: id, userErrors: [] },
+  { lost = 0, madeBy = 1 } = {},
+) {
   let isThere = true
   let losses = lost
-  const page = await openSection(<RaritiesPage />, 'rarity', address, onlyRecords('rarity', rarity ? [rarity] : []), {
+  let calls = 0
+  const admin = onlyRecords('rarity', () => (rarity && isThere ? [rarity] : []))
+  const page = await openSection(<RaritiesPage />, 'rarity', address, admin, {
     ...mutationField('delete', 'rarity', () => {
-      isThere = false
+      calls += 1
+      if (calls >= madeBy) isThere = false
       losses -= 1
       if (losses >= 0) throw new Error('no answer')
       return { deletedId: id, auditEntry: { id: 'the-entry' }, usage: [], userErrors: [] }
@@ -38,7 +48,7 @@ async function deleteRecord(restored: unknown = { kind: 'RARITY', recordId: id, 
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
   await screen.findByText(/^No player stands there/)
   await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  if (lost > 1) {
+  if (madeBy > 2) {
     expect(await screen.findByText('no answer')).toBeVisible()
     await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
     await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -74,7 +84,7 @@ describe('a deletion', () => {
     await waitFor(() => expect(page.path()).toBe(address))
   })
 
-  test('can be undone by another press after the first failed', async () => {
+  test('can be undone by another press after the first failed, also a minute later', async () => {
     let fails = true
     const page = await deleteRecord(() => {
       if (fails) throw new Error('no database')
@@ -86,6 +96,8 @@ describe('a deletion', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
     expect(page.path()).toBe('/admin/rarity')
     fails = false
+    const now = performance.now.bind(performance)
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000)
     await page.user.click(undo)
     expect(await screen.findByText('Restored: sample-name')).toBeVisible()
     expect(page.path()).toBe(address)
@@ -103,12 +115,22 @@ describe('a deletion', () => {
     await waitFor(() => expect(page.gateway.variablesOf('AdminRarities').length).toBeGreaterThan(reads))
   })
 
-  test.each([1, 2])('of which %s answers were lost is sent again under its key, and can be undone', async (lost) => {
-    const page = await deleteRecord(undefined, lost)
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [2, 3],
+  ])('of which %s answers were lost is repeated under its key, and can be undone', async (lost, madeBy) => {
+    const page = await deleteRecord(undefined, { lost, madeBy })
     expect(keysOf(page, 'AdminDeleteRarity').size).toBe(1)
     expect(screen.queryByText(/has deleted this record/)).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Restored: sample-name')).toBeVisible()
+  })
+
+  test('of which nothing is known but that the record is gone leaves its form', async () => {
+    await deleteRecord(undefined, { lost: 4 })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   test('that cannot be undone is kept, with the reason', async () => {

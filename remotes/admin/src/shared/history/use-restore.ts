@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
-import { isRejected } from '@sanguine/ui'
 import { useCallback } from 'react'
 import { AdminRestoreRecordDocument, type RestoreRecordInput } from '../../generated/documents'
-import { sendAgainIfLost } from '../records/lost-response'
+import { isUnconfirmed, once, sendAgainIfLost } from '../records/lost-response'
 import { RecordRefusal } from '../records/record-refusal'
 
 /**
@@ -16,13 +15,14 @@ export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
       // The queries show their own failures to refetch.
       const readAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined)
       try {
-        const { data } = await sendAgainIfLost(() =>
-          client.mutate({ mutation: AdminRestoreRecordDocument, variables: { input }, context: { isOnce: true } }),
+        const context = once(`restore ${JSON.stringify(input)}`)
+        const { data } = await sendAgainIfLost(client, context, () =>
+          client.mutate({ mutation: AdminRestoreRecordDocument, variables: { input }, context }),
         )
         const refusal = data?.payload?.userErrors[0]
         if (refusal) throw new RecordRefusal(refusal)
       } catch (error) {
-        if (!isRejected(error)) void readAgain()
+        if (error instanceof RecordRefusal || isUnconfirmed(error)) void readAgain()
         throw error
       }
       await readAgain()

@@ -11,7 +11,7 @@ import { apiKindOf, maxRecordPage } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
-import { once, sendAgainIfLost, underKey } from './lost-response'
+import { isUnconfirmed, once, sendAgainIfLost, underKey } from './lost-response'
 import { reportOwnChange } from './own-changes'
 import type { RecordCreation } from './record-creation'
 import { isRecordId } from './record-id'
@@ -258,6 +258,8 @@ export function forgetRecords(cache: ApolloCache, plural: string, recordCacheIds
   cache.gc()
 }
 
+type CallContext = Parameters<typeof sendAgainIfLost>[1]
+
 /**
  * A section's calls. An update changes the record in the cache and reloads the visible list, whose order may differ
  * now. After a creation, every list of the kind reloads when it is next shown. A deletion loads nothing. A change whose
@@ -269,8 +271,12 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
 }: Pick<RecordSection<Row, Full, Values>, 'kind' | 'documents'>): RecordCalls<Full, Values> {
   const client = useApolloClient()
   const change = useCallback(
-    async <Input>(mutation: TypedDocumentNode<RecordMutation, { input: Input }>, input: Input, context: object) => {
-      const { data } = await sendAgainIfLost(() =>
+    async <Input>(
+      mutation: TypedDocumentNode<RecordMutation, { input: Input }>,
+      input: Input,
+      context: CallContext,
+    ) => {
+      const { data } = await sendAgainIfLost(client, context, () =>
         client.mutate<RecordMutation, OperationVariables>({ mutation, variables: { input }, context }),
       )
       const refusal = data?.payload?.userErrors[0]
@@ -284,15 +290,33 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
     // By then the change is saved. A failure of the reload is shown by the list.
     const reload = (options: Parameters<ApolloClient['refetchQueries']>[0]) =>
       client.refetchQueries(options).catch(() => undefined)
+    async function read(id: string): Promise<Full | null> {
+      const { data } = await client.query<RecordQuery<Full>, OperationVariables>({
+        query: documents.read,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      })
+      return data?.admin?.record ?? null
+    }
+
+    /** Returns no payload if the record is gone and nothing else is known. */
+    async function removeOnce(id: string, revision: number) {
+      const send = () => change(documents.remove, { id, revision }, once(`delete ${kind} ${id} ${revision}`))
+      try {
+        return await send()
+      } catch (error) {
+        const isGone = isUnconfirmed(error) && (await read(id).catch(() => undefined)) === null
+        if (!isGone) throw error
+      }
+      // The repeat has the entry of the audit log, or the refusal if a colleague deleted the record.
+      return send().catch((error: unknown) => {
+        if (!isUnconfirmed(error)) throw error
+        return undefined
+      })
+    }
+
     return {
-      async read(id) {
-        const { data } = await client.query<RecordQuery<Full>, OperationVariables>({
-          query: documents.read,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        })
-        return data?.admin?.record ?? null
-      },
+      read,
       async create(values, creation) {
         const id = await creation.save(values, {
           create: async (sent, key) => (await change(documents.create, sent, underKey(key)))?.record ?? undefined,
@@ -313,7 +337,7 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
         await reload({ include: [documents.list] })
       },
       async remove(id, revision) {
-        const payload = await change(documents.remove, { id, revision }, once(`delete ${kind} ${id} ${revision}`))
+        const payload = await removeOnce(id, revision)
         forgetRecords(client.cache, plural, [`${typeName}Record:${id}`])
         reportOwnChange(client, { action: 'delete', kind, ids: [id] })
         return payload?.auditEntry?.id ?? null
