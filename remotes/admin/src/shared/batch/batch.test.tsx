@@ -37,6 +37,11 @@ let saved: Map<string, object>
 /** the number of the saved call whose responses are lost, and how many of them are */
 let lostSave: number
 let lostResponses: number
+/** the numbers of the calls that wait before they change regions, and what they wait for */
+let heldCalls: readonly number[]
+let release: () => void
+let held: Promise<void>
+let calls: number
 
 beforeEach(() => {
   regions = Array.from({ length: 6 }, (_, index) => ({
@@ -58,6 +63,11 @@ beforeEach(() => {
   saved = new Map()
   lostSave = 0
   lostResponses = 0
+  heldCalls = []
+  held = new Promise((resolve) => {
+    release = resolve
+  })
+  calls = 0
 })
 
 const errorsOf = (list: string) => {
@@ -81,14 +91,22 @@ interface Input<Name extends string, Entry> {
 const madeOnce =
   <Args extends { readonly input: object }>(make: (args: Args) => { readonly userErrors: readonly object[] }) =>
   (args: Args): object => {
-    const sent = JSON.stringify(args.input)
-    const payload = saved.get(sent) ?? make(args)
-    if ('userErrors' in payload && (payload.userErrors as readonly object[]).length > 0) return payload
-    saved.set(sent, payload)
-    if ([...saved.keys()].indexOf(sent) + 1 !== lostSave || lostResponses === 0) return payload
-    lostResponses -= 1
-    throw new Error('The response is lost.')
+    calls += 1
+    return heldCalls.includes(calls) ? held.then(() => madeOrKept(make, args)) : madeOrKept(make, args)
   }
+
+function madeOrKept<Args extends { readonly input: object }>(
+  make: (args: Args) => { readonly userErrors: readonly object[] },
+  args: Args,
+): object {
+  const sent = JSON.stringify(args.input)
+  const payload = saved.get(sent) ?? make(args)
+  if ('userErrors' in payload && (payload.userErrors as readonly object[]).length > 0) return payload
+  saved.set(sent, payload)
+  if ([...saved.keys()].indexOf(sent) + 1 !== lostSave || lostResponses === 0) return payload
+  lostResponses -= 1
+  throw new Error('The response is lost.')
+}
 
 const mutations = {
   updateRegions: madeOnce(({ input }: Input<'regions', Partial<Region> & { id: string; revision: number }>) => {
@@ -497,6 +515,40 @@ describe('changing a field of several records', () => {
     expect(await screen.findByText(/^300 records changed/)).toBeVisible()
   })
 
+  test('is of one field and value while it runs, and can be undone if it is closed meanwhile', async () => {
+    heldCalls = [1]
+    const view = await beginMany(350)
+    const { user } = view
+    await user.click(dialog().getByRole('button', { name: 'Change 350 records' }))
+    await waitFor(() => expect(updatesOf(view)).toHaveLength(1))
+    expect(dialog().getByLabelText('Field')).toBeDisabled()
+    expect(dialog().getByRole('spinbutton')).toBeDisabled()
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    release()
+    expect(await screen.findByText('300 records changed: Required XP. The other 50 stayed as they are.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^300 records are as before/)).toBeVisible()
+    expect(updatesOf(view).map(({ count }) => count)).toEqual([300, 300])
+    expect(new Set(regions.map(({ requiredXp }) => requiredXp))).toEqual(new Set([0]))
+  })
+
+  test('that is closed without its response can be repeated, and is undone as a whole', async () => {
+    lostSave = 1
+    lostResponses = 2
+    const view = await beginMany(5)
+    const { user } = view
+    await user.click(dialog().getByRole('button', { name: 'Change 5 records' }))
+    await dialog().findByText(/^It is not known whether this was done/)
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText(/^It is not known whether this was done/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('5 records changed: Required XP')).toBeVisible()
+    expect(new Set(updatesOf(view).map(({ key }) => key)).size).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^5 records are as before/)).toBeVisible()
+  })
+
   test('makes smaller parts if the texts are too long together, also to undo them', async () => {
     const { user, gateway } = await begin()
     const visible = dialog().getByRole('checkbox')
@@ -613,15 +665,51 @@ describe('deleting several records', () => {
     expect(regions).toHaveLength(250)
   })
 
-  test('offers to bring back what was deleted if its dialog is closed before the end, and reads the list', async () => {
+  /** Closes the dialog during the call with this number, and opens another one before the call has its response. */
+  const closeDuring = async (call: number, count: number) => {
+    heldCalls = [call]
+    const view = await deleteMany(count)
+    await waitFor(() => expect(view.callsOf('AdminDeleteRegions')).toHaveLength(call))
+    await view.user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await view.user.click(screen.getByRole('button', { name: 'Change a field…' }))
+    await within(screen.getByRole('dialog')).findByLabelText('Field')
+    return view
+  }
+
+  test('ends its running part if its dialog is closed, begins no other, and offers to bring back all', async () => {
+    const { user, callsOf } = await closeDuring(2, 250)
+    release()
+    expect(await screen.findByText('200 records deleted. The other 50 stayed as they are.')).toBeVisible()
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    expect(callsOf('AdminDeleteRegions').map(({ count }) => count)).toEqual([100, 100])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^200 records restored/)).toBeVisible()
+    expect(regions).toHaveLength(250)
+  })
+
+  test('says why its running part was refused if its dialog is closed', async () => {
+    await closeDuring(1, 5)
+    nextErrors = [{ code: 'IN_USE', at: 0, message: 'It is still used by a ground.' }]
+    release()
+    expect(await screen.findByText(/^Nothing was changed: Region 1: .*still used by a ground/)).toBeVisible()
+  })
+
+  test('offers to repeat the part without a response if its dialog is closed, and then to bring back all', async () => {
     lostSave = 2
-    lostResponses = 2
-    const { user, dialog } = await deleteMany(250)
+    lostResponses = 3
+    const { user, dialog, callsOf } = await deleteMany(250)
     await dialog.findByText(/^It is not known whether this was done/)
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText(/^100 records deleted/)).toBeVisible()
+    expect(await screen.findByText(/^100 records deleted\. It is not known whether more were\./)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Region 150\b/ })).not.toBeInTheDocument())
     expect(await screen.findByRole('link', { name: /^Region 200\b/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('200 records deleted. The other 50 stayed as they are.')).toBeVisible()
+    expect(new Set(callsOf('AdminDeleteRegions').map(({ key }) => key)).size).toBe(2)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^200 records restored/)).toBeVisible()
+    expect(regions).toHaveLength(250)
   })
 
   test.each([

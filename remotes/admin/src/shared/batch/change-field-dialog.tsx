@@ -13,15 +13,22 @@ import type { ChangeableRecord } from '../records/record-section'
 import styles from './batch.module.css'
 import { readField, valueKey } from './batch-fields'
 import { BatchOutcome } from './batch-outcome'
-import { useAtEnd } from './use-at-end'
 import type { BatchCalls, BatchChange } from './use-batch-calls'
 import { useBatchRun } from './use-batch-run'
-import { useBatchUndo } from './use-batch-undo'
+import { type BatchUndo, useBatchUndo } from './use-batch-undo'
 import { useChangeableRecords } from './use-changeable-records'
 
 type Values = Readonly<Record<string, unknown>>
 
 const fieldOf = (record: ChangeableRecord, name: string): unknown => (record as unknown as Values)[name]
+
+/** Changes that give a field its former values. */
+interface Inverse {
+  /** of the field */
+  readonly name: string
+  /** by the ids of the records */
+  readonly changes: ReadonlyMap<string, BatchChange>
+}
 
 interface ChangeFieldDialogProps {
   readonly kind: KindName
@@ -66,8 +73,26 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
   }, [isFilled])
   const records = loaded.data ?? []
   const given = useWatch({ control: form.control, name })
-  const batch = useBatchRun()
-  const offerUndo = useBatchUndo()
+  const report = useBatchUndo()
+  /** what gives a field its former values, by the ids of all records that were changed, in all tries */
+  const inverse = useRef<Inverse>({ name, changes: new Map() })
+
+  function changeOfField(): BatchUndo<BatchChange> {
+    const { name: changed, changes } = inverse.current
+    const entries = [...changes.values()]
+    const count = entries.length
+    const label = fieldLabel(t, changed)
+    return {
+      done: t('batch.changed', { count, field: label }),
+      undone: t('batch.undone', { count, field: label }),
+      names,
+      entries,
+      undo: calls.update,
+      reload: calls.reload,
+    }
+  }
+  // The undo is offered for all changes of the field together, and not while a retry still is.
+  const batch = useBatchRun((end) => report(changeOfField, end))
   const field = fields.find((each) => each.name === name)
   const read = readField(kind, name, given)
   const differing =
@@ -75,30 +100,25 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
   const gone = loaded.data ? names.size - records.length : 0
   /** Until it is known whether a value was saved, another one would be saved on an old revision. */
   const isUnknown = batch.failure !== null && isUnconfirmed(batch.failure)
-  /** what gives the field its former values, by the ids of all records that were changed, in all tries */
-  const inverse = useRef<ReadonlyMap<string, BatchChange>>(new Map())
-
-  /** Offers to undo all changes of the field together. */
-  function offerUndoOfField(): void {
-    const entries = [...inverse.current.values()]
-    inverse.current = new Map()
-    const count = entries.length
-    const label = fieldLabel(t, name)
-    if (count > 0)
-      offerUndo({
-        done: t('batch.changed', { count, field: label }),
-        undone: t('batch.undone', { count, field: label }),
-        names,
-        entries,
-        undo: calls.update,
-        reload: calls.reload,
-      })
+  /** Gives the field a value in some records, and keeps how to undo that. */
+  async function changePart(part: readonly ChangeableRecord[], value: unknown): Promise<readonly ChangeableRecord[]> {
+    const revisions = await calls.update(part.map(({ id, revision }) => ({ id, revision, [name]: value })))
+    const changed = part.map((record, index) => ({
+      ...record,
+      revision: revisions[index] ?? record.revision + 1,
+      [name]: value,
+    }))
+    const { changes } = inverse.current
+    const undoing = part.map((record, index): [string, BatchChange] => {
+      const { id, revision } = changed[index] ?? record
+      const last = changes.get(id)
+      // Only changes of this dialog are undone, not those of others between them.
+      const former = last?.revision === record.revision ? last[name] : fieldOf(record, name)
+      return [id, { id, revision, [name]: former }]
+    })
+    inverse.current = { name, changes: new Map([...changes, ...undoing]) }
+    return changed
   }
-  // Not while a retry is still offered.
-  useAtEnd(() => {
-    if (batch.failure) void calls.reload()
-    offerUndoOfField()
-  })
 
   /** Gives the value to some of the records that the dialog has. */
   async function change(changing: readonly ChangeableRecord[], all = records): Promise<void> {
@@ -108,29 +128,15 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
       return
     }
     if (changing.length === 0) return
-    const changed = await batch.run(changing, maxBatch, async (part) => {
-      const revisions = await calls.update(part.map(({ id, revision }) => ({ id, revision, [name]: read.value })))
-      return part.map((record, index) => ({ record, revision: revisions[index] ?? record.revision + 1 }))
+    const { value } = read
+    const changed = new Map<string, ChangeableRecord>()
+    const isDone = await batch.run(changing, maxBatch, async (part) => {
+      for (const record of await changePart(part, value)) changed.set(record.id, record)
     })
-    if (changed.length === 0) return
-    const former = inverse.current
-    const undoing = changed.map(({ record, revision }): [string, BatchChange] => {
-      const last = former.get(record.id)
-      // Only changes of this dialog are undone, not those of others between them.
-      const value = last?.revision === record.revision ? last[name] : fieldOf(record, name)
-      return [record.id, { id: record.id, revision, [name]: value }]
-    })
-    inverse.current = new Map([...former, ...undoing])
-    void calls.reload()
-    if (changed.length === changing.length) {
-      onClose()
-      return
-    }
+    if (changed.size > 0) void calls.reload()
+    if (isDone) onClose()
     // The others keep their revisions: if the response was lost, they are sent again as they were, and can be undone too.
-    const changedById = new Map(
-      changed.map(({ record, revision }) => [record.id, { ...record, revision, [name]: read.value }]),
-    )
-    loaded.set(all.map((record) => changedById.get(record.id) ?? record))
+    else loaded.set(all.map((record) => changed.get(record.id) ?? record))
   }
 
   function leaveOut(ids: readonly string[]): void {
@@ -177,7 +183,7 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
               if (batch.progress === null) void change(differing)
             }}
           >
-            <fieldset className={styles.fields} disabled={isUnknown}>
+            <fieldset className={styles.fields} disabled={isUnknown || batch.progress !== null}>
               <Field label={t('batch.field')}>
                 {(control) => (
                   <Select
@@ -185,9 +191,11 @@ export function ChangeFieldDialog({ kind, calls, names, onClose }: ChangeFieldDi
                     value={name}
                     options={fields.map((each) => ({ value: each.name, label: fieldLabel(t, each.name) }))}
                     onChange={(event) => {
+                      const { value } = event.target
                       batch.reset()
-                      offerUndoOfField()
-                      setName(event.target.value)
+                      if (inverse.current.changes.size > 0) report(changeOfField)
+                      inverse.current = { name: value, changes: new Map() }
+                      setName(value)
                     }}
                   />
                 )}

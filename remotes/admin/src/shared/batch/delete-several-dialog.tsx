@@ -6,10 +6,9 @@ import { LoadNotice } from '../records/load-notice'
 import styles from './batch.module.css'
 import { BatchOutcome } from './batch-outcome'
 import { BatchRefusal } from './batch-refusal'
-import { useAtEnd } from './use-at-end'
 import type { BatchCalls, DeletedRecord } from './use-batch-calls'
 import { useBatchRun } from './use-batch-run'
-import { useBatchUndo } from './use-batch-undo'
+import { type BatchUndo, useBatchUndo } from './use-batch-undo'
 import { useChangeableRecords } from './use-changeable-records'
 
 /** The most records that the question names. */
@@ -28,39 +27,39 @@ interface DeleteSeveralDialogProps {
 export function DeleteSeveralDialog({ calls, names, onDeleted, onClose }: DeleteSeveralDialogProps) {
   const t = useMessages(adminMessages)
   const loaded = useChangeableRecords(calls, [...names.keys()])
-  const batch = useBatchRun()
-  const offerUndo = useBatchUndo()
+  const report = useBatchUndo()
   const records = loaded.data ?? []
   /** by all parts, in all tries */
-  const allDeleted = useRef<readonly DeletedRecord[]>([])
-  // The undo is offered for all parts together, and not while a retry still is.
-  useAtEnd(() => {
-    const { current: entries } = allDeleted
+  const deleted = useRef<readonly DeletedRecord[]>([])
+
+  function deletion(): BatchUndo<DeletedRecord> {
+    const { current: entries } = deleted
     const count = entries.length
-    const reload = () => calls.reload(true)
-    if (batch.failure) void reload()
-    if (count > 0)
-      offerUndo({
-        done: t('batch.deleted', { count }),
-        undone: t('batch.restored', { count }),
-        names,
-        entries,
-        undo: calls.restore,
-        reload,
-      })
-  })
+    return {
+      done: t('batch.deleted', { count }),
+      undone: t('batch.restored', { count }),
+      names,
+      entries,
+      undo: calls.restore,
+      reload: () => calls.reload(true),
+    }
+  }
+  // The undo is offered for all parts together, and not while a retry still is.
+  const batch = useBatchRun((end) => report(deletion, end))
+
+  async function removePart(part: typeof records): Promise<void> {
+    const entryIds = await calls.remove(part.map(({ id, revision }) => ({ id, revision })))
+    const entries = part.map(({ id }, index) => ({ id, entryId: entryIds[index] ?? '' }))
+    deleted.current = [...deleted.current, ...entries]
+    onDeleted(part.map(({ id }) => id))
+  }
 
   async function remove(deleting: typeof records): Promise<void> {
-    const deleted = await batch.run(deleting, maxDeletions, async (part) => {
-      const entryIds = await calls.remove(part.map(({ id, revision }) => ({ id, revision })))
-      return part.map(({ id }, index) => ({ id, entryId: entryIds[index] ?? '' }))
-    })
-    if (deleted.length === 0) return
-    allDeleted.current = [...allDeleted.current, ...deleted]
-    const ids = deleted.map(({ id }) => id)
-    loaded.set(deleting.filter(({ id }) => !ids.includes(id)))
-    onDeleted(ids)
-    if (deleted.length === deleting.length) onClose()
+    if (await batch.run(deleting, maxDeletions, removePart)) onClose()
+    else {
+      const ids = new Set(deleted.current.map(({ id }) => id))
+      loaded.set(deleting.filter(({ id }) => !ids.has(id)))
+    }
   }
 
   function leaveOut(ids: readonly string[]): void {

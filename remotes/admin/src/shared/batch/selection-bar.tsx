@@ -1,7 +1,7 @@
 import { anyKind, batchFieldsOf } from '@sanguine/content'
 import { Button, ControlIcon, IconButton, useMessages } from '@sanguine/ui'
 import { errorText, passFocus, toast, useUnsavedInput } from '@sanguine/ui/platform'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { adminMessages } from '../../i18n/messages'
@@ -45,7 +45,17 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
   const left = useSyncExternalStore(selection.subscribe, selection.left)
   const calls = useBatchCalls(section)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  // A dialog ends its running part after it was closed, when another one may be open.
+  const close = () => setDialog((shown) => (shown === dialog ? null : shown))
   const [isReading, setReading] = useState(false)
+  /** the record that is open now; none after the list was left */
+  const open = useRef(openId)
+  useEffect(() => {
+    open.current = openId
+    return () => {
+      open.current = undefined
+    }
+  }, [openId])
   // A selection is work, so a session that ends is renewed over the page.
   useUnsavedInput(names.size > 0)
   useEndSelectionKey(selection)
@@ -103,17 +113,17 @@ export function SelectionBar<Row extends RecordRow, Full extends StoredRecord, V
         </div>
       )}
       {dialog?.action === 'change' && (
-        <ChangeFieldDialog kind={section.kind} calls={calls} names={dialog.names} onClose={() => setDialog(null)} />
+        <ChangeFieldDialog kind={section.kind} calls={calls} names={dialog.names} onClose={close} />
       )}
       {dialog?.action === 'delete' && (
         <DeleteSeveralDialog
           calls={calls}
           names={dialog.names}
           onDeleted={(ids) => {
-            if (openId !== undefined && ids.includes(openId)) void navigate(section.urls.list)
+            if (open.current !== undefined && ids.includes(open.current)) void navigate(section.urls.list)
             selection.remove(ids)
           }}
-          onClose={() => setDialog(null)}
+          onClose={close}
         />
       )}
     </section>

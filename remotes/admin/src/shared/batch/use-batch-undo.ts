@@ -1,11 +1,12 @@
 import { maxBatch } from '@sanguine/content'
-import { errorText, toast, useMessages } from '@sanguine/ui/platform'
+import { errorText, toast, uiMessages, useMessages } from '@sanguine/ui/platform'
 import { adminMessages } from '../../i18n/messages'
 import { isUnconfirmed } from '../records/lost-response'
 import { BatchRefusal } from './batch-refusal'
 import { runInParts } from './run-in-parts'
+import { type BatchEnd, noneLeft } from './use-batch-run'
 
-interface BatchUndo<Entry> {
+export interface BatchUndo<Entry> {
   /** what was done, as a sentence */
   readonly done: string
   /** what is said after it was undone */
@@ -31,9 +32,13 @@ const notBegun: UndoProgress = { count: 0, size: maxBatch }
 /** The records that are named in the sentence of a failed undo. */
 const maxNamed = 3
 
-/** Returns a function that reports a change of several records and offers to undo it as a whole. */
-export function useBatchUndo(): <Entry>(change: BatchUndo<Entry>) => void {
+/**
+ * Returns a function that reports a change of several records and offers to undo it as a whole. If it is not known whether
+ * a part was changed, that part can be repeated first.
+ */
+export function useBatchUndo(): <Entry>(changeOf: () => BatchUndo<Entry>, end?: BatchEnd) => void {
   const t = useMessages(adminMessages)
+  const uiText = useMessages(uiMessages)
 
   function reasonOf(error: unknown, names: ReadonlyMap<string, string>): string {
     if (!(error instanceof BatchRefusal)) return errorText(error)
@@ -80,5 +85,33 @@ export function useBatchUndo(): <Entry>(change: BatchUndo<Entry>) => void {
     run: () => void run(change, from),
   })
 
-  return (change) => void toast.success(change.done, actionOf(change))
+  function report<Entry>(changeOf: () => BatchUndo<Entry>, end = noneLeft): void {
+    const change = changeOf()
+    const { done, names, entries } = change
+    const { lost, left, unseen } = end
+    const count = entries.length
+    if (left > 0) void change.reload()
+    if (lost) {
+      const text = t('batch.maybeDone', { count, done, error: reasonOf(lost.error, names) })
+      toast.error(text, { label: uiText('action.retry'), run: () => void repeat(changeOf, end) })
+      return
+    }
+    if (unseen !== null)
+      toast.error([count === 0 && t('batch.refusedAll'), reasonOf(unseen, names)].filter(Boolean).join(' '))
+    if (count > 0) toast.success(left > 0 ? t('batch.partlyDone', { done, left }) : done, actionOf(change))
+  }
+
+  /** Repeats the part of which it is not known whether it was changed. */
+  async function repeat<Entry>(changeOf: () => BatchUndo<Entry>, { lost, left }: BatchEnd): Promise<void> {
+    if (!lost) return
+    try {
+      await lost.repeat()
+      report(changeOf, { lost: null, left: left - lost.count, unseen: null })
+    } catch (error) {
+      if (isUnconfirmed(error)) report(changeOf, { lost: { ...lost, error }, left, unseen: null })
+      else report(changeOf, { lost: null, left, unseen: error })
+    }
+  }
+
+  return report
 }
