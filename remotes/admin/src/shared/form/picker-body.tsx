@@ -233,7 +233,9 @@ export function PickerBody({
               tabIndex={entry.id === active ? 0 : -1}
               onFocus={() => setActiveId(entry.id)}
               onClick={() => toggle(entry)}
-              onDoubleClick={() => onPickMany ?? confirm([entry])}
+              onDoubleClick={() => {
+                if (!onPickMany) confirm([entry])
+              }}
             >
               <Image imageId={entry.imageId ?? ''} variant="thumb" alt="" width={84} />
               <span>{entry.name}</span>
