@@ -3,7 +3,7 @@ import type { UsageSubject } from '@sanguine/catalogue'
 import { runSystemAction } from '@sanguine/players'
 import { aViewer, aWorldOfDraws, idOf, playerModelsService, startGame, type TestGame } from '@sanguine/players/testing'
 import { PlayerDraft } from '@sanguine/rules'
-import { leaveDeletedGrounds } from './lost-grounds'
+import { leaveDeletedGrounds, leaveLostGrounds } from './lost-grounds'
 
 const world = aWorldOfDraws()
 let game: TestGame
@@ -67,7 +67,26 @@ test('a failure for one player leaves the others to be moved back', async () => 
   await travel('Jonathan', 'Graveyard', 10)
   const { documents } = game.app.get(playerModelsService)
   jest.spyOn(documents, 'updateOne').mockRejectedValueOnce(new Error('no connection'))
-  await expect(leaveDeletedGrounds(game.app)([subjectOf('Graveyard', 10)])).rejects.toThrow('no connection')
+  await expect(leaveDeletedGrounds(game.app)([subjectOf('Graveyard', 10)])).rejects.toMatchObject({
+    errors: [new Error('no connection')],
+  })
   const grounds = await Promise.all(['Mina', 'Jonathan'].map(async (name) => (await stateOf(name))[0]))
   expect(grounds.filter((ground) => ground === world.start.groundId)).toHaveLength(1)
+})
+
+test('a lost ground that cannot be read leaves the players of the others to be moved back', async () => {
+  await travel('Renfield', 'Sunken', 10)
+  await leaveLostGrounds(game.app)
+  expect((await stateOf('Renfield'))[0]).toBe(world.start.groundId)
+  await travel('Holmwood', 'Sunken', 10)
+  await travel('Harker', 'Drowned', 10)
+  const read = jest.spyOn(game.connection.model('AuditEntry'), 'find').mockImplementationOnce(() => {
+    throw new Error('no connection')
+  })
+  await expect(leaveLostGrounds(game.app)).rejects.toMatchObject({ errors: [new Error('no connection')] })
+  expect(read).toHaveBeenCalledTimes(2)
+  const groundsOf = async () => (await Promise.all(['Holmwood', 'Harker'].map(stateOf))).map(([ground]) => ground)
+  expect((await groundsOf()).filter((ground) => ground === world.start.groundId)).toHaveLength(1)
+  await leaveLostGrounds(game.app)
+  expect(await groundsOf()).toEqual([world.start.groundId, world.start.groundId])
 })

@@ -8,11 +8,11 @@ import { returnFromGround } from '@sanguine/rules'
 type LostRecord = Partial<HuntingGroundRecord> | null
 
 /**
- * Returns the players who stand on deleted grounds to the start, and pays back their journeys. Safe to repeat. Throws the
- * first failure for a player, after all others were returned.
+ * Returns the players who stand on deleted grounds to the start, and pays back their journeys. Safe to repeat.
  * @param lost the grounds as they were, by their ids
+ * @returns the failures for single players, after all others were returned
  */
-async function returnPlayersFrom(app: App, lost: ReadonlyMap<string, LostRecord>): Promise<void> {
+async function returnPlayersFrom(app: App, lost: ReadonlyMap<string, LostRecord>): Promise<readonly unknown[]> {
   const players = await findPlayersOn(app, [...lost.keys()])
   const names = await readNames(
     app,
@@ -30,31 +30,41 @@ async function returnPlayersFrom(app: App, lost: ReadonlyMap<string, LostRecord>
       returnFromGround(state, { groundId, travelCost }, release),
     ).catch((error: unknown) => failures.push(error))
   }
-  if (failures.length > 0) throw failures[0]
+  return failures
+}
+
+function requireNone(failures: readonly unknown[]): void {
+  if (failures.length > 0) throw new AggregateError(failures, 'Players could not be returned from deleted grounds.')
 }
 
 /**
  * Moves back players who travelled to grounds during their deletion and whom the deletion did not count. Players who
- * arrive after this check are moved back by `travel`.
+ * arrive after this check are moved back by `travel`. Throws `AggregateError` with the failures, after all others were
+ * moved.
  */
 export const leaveDeletedGrounds =
   (app: App): FollowDeletions =>
-  (subjects) =>
-    returnPlayersFrom(
-      app,
-      new Map(subjects.filter(({ kind }) => kind === 'huntingGround').map(({ record }) => [record.id, record])),
-    )
+  async (subjects) => {
+    const grounds = subjects.filter(({ kind }) => kind === 'huntingGround')
+    requireNone(await returnPlayersFrom(app, new Map(grounds.map(({ record }) => [record.id, record]))))
+  }
 
 /**
  * Moves back the players on every ground that the content does not have. A gateway may have ended between a deletion and
- * the work that follows it. The journey's cost is in the audit log.
+ * the work that follows it. The journey's cost is in the audit log; players stay where it cannot be read. Throws
+ * `AggregateError` with the failures, after all others were moved.
  */
 export async function leaveLostGrounds(app: App): Promise<void> {
   const { grounds } = await app.get(releaseService).refresh()
   const lost = new Map<string, LostRecord>()
+  const failures: unknown[] = []
   for (const groundId of await findOccupiedGrounds(app))
-    if (!grounds.has(groundId)) lost.set(groundId, await findDeletedRecord(app, 'huntingGround', groundId))
-  await returnPlayersFrom(app, lost)
+    if (!grounds.has(groundId))
+      await findDeletedRecord(app, 'huntingGround', groundId).then(
+        (record) => lost.set(groundId, record),
+        (error: unknown) => failures.push(error),
+      )
+  requireNone([...failures, ...(await returnPlayersFrom(app, lost))])
 }
 
 /** One hour: a gateway looks when it starts, and in case that another one ends. */
