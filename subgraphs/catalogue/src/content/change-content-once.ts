@@ -9,11 +9,13 @@ export interface RepeatableCall {
   readonly name: string
   /** the input by which a repeat is recognized */
   readonly identity: () => unknown
+  /** whether a repeat returns the values of the records; default false */
+  readonly keepsValues?: boolean
 }
 
 /** The content after the changes of a call, or for a repeat the present content with the results of the first call. */
 export interface ChangedOnce extends ChangedContent {
-  /** of a repeat: the records as the first call left them, in its order; null for the first call */
+  /** of a repeat: the changes of the first call, in its order; null for the first call */
   readonly kept: readonly KeyedChangeDocument[] | null
 }
 
@@ -23,14 +25,15 @@ export interface ChangedOnce extends ChangedContent {
  */
 export async function changeContentOnce(
   context: Context,
-  { name, identity }: RepeatableCall,
+  { name, identity, keepsValues = false }: RepeatableCall,
   plan: Plan,
   options: Pick<ChangeOptions, 'usage'> = {},
 ): Promise<ChangedOnce> {
   const call = context.idempotencyKey === null ? null : keyedCall(context, name, identity())
   if (!call) return { ...(await changeContent(context, plan, options)), kept: null }
   const store = context.app.get(contentStoreService)
-  const key = { _id: `${requireViewer(context).accountId}:${call.key}`, fingerprint: call.fingerprint }
+  const { accountId } = requireViewer(context)
+  const key = { _id: `${accountId}:${call.key}`, fingerprint: call.fingerprint, keepsValues }
   const found: { kept: readonly KeyedChangeDocument[] | null } = { kept: null }
   const planOnce: Plan = async (present) => {
     const kept = await store.findKeyedChanges(key._id)

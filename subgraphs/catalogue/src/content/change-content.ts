@@ -84,11 +84,15 @@ const changeQueueService = defineService<ChangeQueue>({
 
 /**
  * Changes records of one kind, all or none, and writes each change to the audit log. `plan` decides on the changes from
- * the present content and may throw. A change is refused if, after all of
- * them, it would break a reference, use a short name twice, or remove something indispensable. It is also refused if it
- * would rename something that the rules know by its short name, or change what players hold of a currency. The same
- * holds if a player could not go on after it, or if all texts in a language would be too long to store. If others write at the same time, the changes are planned again from their
- * content. Throws `BatchProblem` for problems of single changes, and `tooLarge` for texts that are too long together.
+ * the present content and may throw. If others write at the same time, it decides again from their content.
+ *
+ * A change is refused for what would be true after all of them:
+ * - a reference is broken, a short name is used twice, or something indispensable is gone
+ * - something that the rules know by its short name has another one
+ * - players hold another amount of a currency, or a player cannot go on
+ * - all texts in a language are too long to store
+ *
+ * Throws `BatchProblem` for problems of single changes, and `tooLarge` for texts that are too long together.
  */
 export const changeContent = (context: Context, plan: Plan, options: ChangeOptions = {}): Promise<ChangedContent> =>
   context.app.get(changeQueueService).run(() => tryToChange(context.app, originOf(context), plan, options))

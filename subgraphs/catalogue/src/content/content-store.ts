@@ -53,7 +53,10 @@ export interface ChangeSet {
 }
 
 /** The call that changes are recognized by when it is repeated. */
-export interface ChangeKey extends Pick<KeyedChangeDocument, '_id' | 'fingerprint'> {}
+export interface ChangeKey extends Pick<KeyedChangeDocument, '_id' | 'fingerprint'> {
+  /** whether a repeat returns the values of the records */
+  readonly keepsValues: boolean
+}
 
 /** The share of a transaction that changes may fill, because the database counts more than their documents. */
 const fillableShare = 0.8
@@ -61,7 +64,7 @@ const fillableShare = 0.8
 /** How many of these changes about fit into one transaction, for changes that were too large for one. */
 export function countFittingChanges({ changes, entries, key }: Omit<ChangeSet, 'usage'>): number {
   const written = changes.flatMap(({ after, translations }) => [{ ...after }, { ...translations }])
-  const documents = [...written, ...(key ? written : []), ...entries]
+  const documents = [...written, ...(key?.keepsValues ? written : []), ...entries]
   const bytes = documents.reduce((sum, document) => sum + mongo.BSON.calculateObjectSize(document), 0)
   const count = Math.floor((changes.length * maxTransactionBytes * fillableShare) / bytes)
   return Math.max(1, Math.min(changes.length - 1, count))
@@ -231,15 +234,16 @@ export class ContentStore {
     session: ClientSession,
   ): Promise<void> {
     if (!key) return
+    const { keepsValues, ...call } = key
     const oldest = new Date(purgeTime(this.app) - keyedChangeKeptMs)
     await this.models.keyedChanges.deleteMany({ at: trusted({ $lt: oldest }) }, { session })
     const kept = changes.map((change, position) => ({
-      ...key,
-      _id: position === 0 ? key._id : `${key._id} #${String(position).padStart(3, '0')}`,
+      ...call,
+      _id: position === 0 ? call._id : `${call._id} #${String(position).padStart(3, '0')}`,
       kind: change.kind,
       recordId: change.id,
       revision: nextRevision(change),
-      values: change.after ?? {},
+      values: (keepsValues && change.after) || {},
       entryId: entryIds[position] ?? null,
       usage: usage[position] ?? [],
       at: new Date(now),

@@ -135,7 +135,7 @@ async function changeRecords<Name extends KindName>(
   { kind, ids, ...call }: RecordsCall<Name>,
   plan: Plan,
 ): Promise<StampedRecord<Name>[]> {
-  const { snapshot, kept } = await changeContentOnce(context, call, plan)
+  const { snapshot, kept } = await changeContentOnce(context, { ...call, keepsValues: true }, plan)
   return kept ? kept.map((each) => asKept(snapshot, kind, each)) : ids.map((id) => recordAt(snapshot, kind, id))
 }
 

@@ -74,8 +74,8 @@ async function deleteAll(
     })
   }
   const identity = () => [kind, deletions.map(({ id, revision }) => [id, revision ?? null])]
-  const { records } = await changeContentOnce(context, { name, identity }, plan, { usage: counted })
-  await context.app.get(recordUsagesService).followDeletions(planned.subjects)
+  const { records, kept } = await changeContentOnce(context, { name, identity }, plan, { usage: counted })
+  if (!kept) await context.app.get(recordUsagesService).followDeletions(planned.subjects)
   return records.map(({ entryId, usage }) => {
     if (entryId === null) throw new Error('The deletion left no entry in the audit log.')
     return { entryId, usage }

@@ -25,13 +25,15 @@ export type CountUsage = (
 
 /**
  * A domain's work after the deletion of several records of one kind, for players who began to use them in the meantime.
- * Safe to repeat.
+ * Safe to repeat. A domain also does it by itself from time to time, because this call may fail or not happen.
  */
 export type FollowDeletions = (subjects: readonly UsageSubject[]) => Promise<void>
 
 export class RecordUsages {
   readonly #sources: CountUsage[] = []
   readonly #followers: FollowDeletions[] = []
+
+  constructor(private readonly app: App) {}
 
   add(source: CountUsage): void {
     this.#sources.push(source)
@@ -41,11 +43,14 @@ export class RecordUsages {
     this.#followers.push(follower)
   }
 
-  /** By now the records are deleted: a failure of one domain does not leave out the others. Throws the first failure. */
+  /** By now the records are deleted, so the failure of a domain is logged. It leaves out no other domain. */
   async followDeletions(subjects: readonly UsageSubject[]): Promise<void> {
-    const results = await Promise.allSettled(this.#followers.map((follow) => follow(subjects)))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) throw failed.reason
+    const follow = (follower: FollowDeletions) =>
+      follower(subjects).catch((error: unknown) => {
+        const records = subjects.map(({ kind, record }) => `${kind} ${record.id}`)
+        this.app.log.error({ err: error, records }, 'The work that follows a deletion failed.')
+      })
+    await Promise.all(this.#followers.map(follow))
   }
 
   /** The counts of every domain, without reasons that do not occur. */
@@ -67,7 +72,7 @@ export class RecordUsages {
 
 export const recordUsagesService = defineService<RecordUsages>({
   name: 'record usages',
-  create: () => new RecordUsages(),
+  create: (app) => new RecordUsages(app),
 })
 
 /** Adds a domain's counts of uses. To be called when the domain starts. */
