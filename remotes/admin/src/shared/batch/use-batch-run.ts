@@ -3,7 +3,7 @@ import { isUnconfirmed } from '../records/lost-response'
 import { runInParts } from './run-in-parts'
 
 /** A part of which it is not known whether it was changed. */
-export interface LostPart {
+interface LostPart {
   readonly error: unknown
   /** the number of its records */
   readonly count: number
