@@ -74,19 +74,20 @@ describe('on a server of its own', () => {
 })
 
 /** A connection to a server that replies so to `hello`, and takes any write. */
-const connectionTo = (hello: () => object) => ({
+const connectionTo = (hello: () => object | Promise<object>) => ({
   db: { command: async () => hello(), collection: () => ({ updateOne: async () => undefined }) },
 })
 
-test.each<[string, () => object]>([
+test.each<[string, () => object | Promise<object>]>([
   ['does not tell the time of its last write', () => ({})],
   ['tells the same time after a write', () => ({ lastWrite: { opTime: { ts: 7, t: 1 } } })],
   [
-    'does not respond',
+    'loses the connection',
     () => {
       throw new Error('The connection was lost.')
     },
   ],
+  ['does not respond in time', () => new Promise<never>(() => undefined)],
 ])('if the server %s, there may have been a write at each look', async (_what, hello) => {
   const watched = watch(connectionTo(hello))
   await growth(watched, 1)

@@ -1,10 +1,14 @@
 import { type App, type IntervalWorker, runInterval, type WriteWatch, writeWatchService } from '@sanguine/kernel'
-import type { mongo } from 'mongoose'
+import type { Connection, mongo } from 'mongoose'
 import { connectionService } from './connection'
 import { OutageProblem } from './outage-reason'
+import { rejectAfter } from './probe-database'
 
 /** Half a second: every gateway follows within one. */
 const intervalMs = 500
+
+/** The longest look, in milliseconds, since all workers of a gateway wait for it. */
+const maxLookMs = 1_000
 
 /**
  * The time of the last write, as text. Null if the server has none, as a router of a sharded cluster. A write with an
@@ -25,7 +29,7 @@ async function keepsLastWrite(db: mongo.Db): Promise<boolean> {
 
 /**
  * Asks the server twice a second for the time of the last write by any gateway. While nothing is written, this command
- * replaces those of all workers. If the server does not tell, or does not respond, each look counts as a write.
+ * replaces those of all workers. If the server does not tell, or does not respond within a second, each look counts as a write.
  */
 class DatabaseWrites implements WriteWatch {
   writes = 0
@@ -52,7 +56,9 @@ class DatabaseWrites implements WriteWatch {
   async #look(): Promise<void> {
     let lastWrite: string | null = null
     try {
-      lastWrite = await this.#read()
+      const connection = this.#app.get(connectionService)
+      const read = this.#read(connection)
+      lastWrite = await Promise.race([read, rejectAfter(maxLookMs, read, connection)])
     } finally {
       if (lastWrite === null || lastWrite !== this.#lastWrite) this.writes += 1
       this.#lastWrite = lastWrite
@@ -60,8 +66,7 @@ class DatabaseWrites implements WriteWatch {
     }
   }
 
-  async #read(): Promise<string | null> {
-    const { db } = this.#app.get(connectionService)
+  async #read({ db }: Connection): Promise<string | null> {
     if (!db) throw new OutageProblem('the connection to it is closed')
     this.#isKept ??= await keepsLastWrite(db)
     return this.#isKept ? readLastWrite(db) : null

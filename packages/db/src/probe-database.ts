@@ -56,7 +56,7 @@ export async function readDiskSpace(connection: Connection, timeoutMs = 2_000): 
  * Rejects after a time. The driver's own timeout subtracts the time of earlier slow round trips, so it may fail for
  * long after an outage.
  */
-function rejectAfter(timeoutMs: number, work: Promise<unknown>, connection: Connection): Promise<never> {
+export function rejectAfter(timeoutMs: number, work: Promise<unknown>, connection: Connection): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = () => {
       const cause = monitoredFailure(connection)

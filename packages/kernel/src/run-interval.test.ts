@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { continueNow, runInterval, untilDue, untilWritten } from './run-interval'
 import { testApp } from './testing'
 import { writeWatchService } from './write-watch'
@@ -104,14 +104,14 @@ describe('work that rests', () => {
     return { app, clock, watch, look, isResting: () => listeners.size > 0 }
   }
 
-  /** A worker that returns the rest after each run, and has run once. */
+  /** A worker that returns the rest after its first run, and has run once. */
   async function restingWorker(rest: unknown, onRun: (site: ReturnType<typeof watchedApp>) => void = () => undefined) {
     const site = watchedApp()
     let runs = 0
     const work = async () => {
       runs += 1
       onRun(site)
-      return rest
+      return runs === 1 ? rest : untilWritten
     }
     const worker = runInterval(site.app, 'test', 0, work, { startsNow: true })
     await until(site.isResting)
@@ -165,13 +165,61 @@ describe('work that rests', () => {
     await worker.stop()
   })
 
-  test('runs again after a minute in any case', async () => {
-    const { worker, runsAfterLook } = await restingWorker(untilWritten)
-    const now = performance.now()
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 60_000)
-    expect(await runsAfterLook()).toBe(2)
-    clock.mockRestore()
-    await worker.stop()
+  describe('while only time passes', () => {
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => void jest.useRealTimers())
+
+    /** A worker whose looks at the database are made by the test. `pass` returns the times of its runs, in milliseconds. */
+    function startWorker(rest: (now: number) => unknown, workMs = 0) {
+      const site = watchedApp()
+      const from = performance.now()
+      const times: number[] = []
+      const work = async () => {
+        times.push(performance.now() - from)
+        if (workMs > 0) await new Promise((resolve) => setTimeout(resolve, workMs))
+        return rest(site.app.clock.now())
+      }
+      const worker = runInterval(site.app, 'test', 500, work, { startsNow: true })
+      const pass = async (ms: number) => {
+        await jest.advanceTimersByTimeAsync(ms)
+        return times
+      }
+      return { ...site, worker, pass }
+    }
+
+    test('runs again after a minute, though no look ends', async () => {
+      const { worker, pass } = startWorker(() => untilWritten)
+      expect(await pass(121_000)).toEqual([0, 60_000, 120_000])
+      await worker.stop()
+    })
+
+    test('runs again when its time has come, though no look ends', async () => {
+      const { worker, pass } = startWorker((now) => untilDue(now + 7_000))
+      expect(await pass(15_000)).toEqual([0, 7_000, 14_000])
+      await worker.stop()
+    })
+
+    test('runs again once it is woken, though no look ends', async () => {
+      const { worker, pass } = startWorker(() => untilWritten)
+      await pass(2_000)
+      worker.wake()
+      expect(await pass(2_000)).toHaveLength(2)
+      await worker.stop()
+    })
+
+    test('runs at its interval while something is written before each look', async () => {
+      const { worker, watch, look, pass } = startWorker(() => untilWritten, 3)
+      const looks = setInterval(() => {
+        watch.writes += 1
+        look()
+      }, 501)
+      const times = await pass(10_000)
+      clearInterval(looks)
+      await worker.stop()
+      const gaps = times.slice(1).map((time, n) => time - (times[n] ?? 0))
+      expect(gaps.length).toBeGreaterThan(15)
+      for (const gap of gaps.slice(1)) expect(gap).toBeLessThan(510)
+    })
   })
 
   test('does not run after its worker was stopped', async () => {

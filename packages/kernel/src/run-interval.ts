@@ -14,7 +14,7 @@ export const workerFailures = defineCounter({
 /** Returned by work that could continue at once. */
 export const continueNow = Symbol('continue now')
 
-/** The longest rest, in milliseconds: a look for safety. */
+/** The longest rest, in milliseconds. */
 const maxRestMs = 60_000
 
 /** A rest of work that has nothing to do before a write to the database or a time. */
@@ -51,9 +51,10 @@ export interface IntervalOptions {
 
 /**
  * Runs `work`, waits, and runs it again; without a wait if it returns `continueNow`. If it returns `untilWritten` or
- * `untilDue`, the wait lasts until the database was written to, by any gateway, or the time has come. A rest ends after
- * a minute in any case. An error is logged, and the next run follows all the same. Long work checks `isWanted` between
- * its steps and ends early when that is false, because the worker stops.
+ * `untilDue`, the wait lasts until the database was written to, by any gateway, or the time has come. It is at least the
+ * interval, and otherwise a minute at most, even if the database does not respond. An error is logged, and the next run
+ * follows all the same. Long work checks `isWanted` between its steps and ends early when that is false, because the
+ * worker stops.
  */
 export function runInterval(
   app: App,
@@ -67,9 +68,10 @@ export function runInterval(
   let [isStopped, isAwake] = [false, false]
   const isWanted = () => !isStopped
   let timer: NodeJS.Timeout | undefined
-  let endRest = () => {}
+  let [stopLooking, endRest] = [() => {}, () => {}]
   let running: Promise<void> = Promise.resolve()
   const begin = () => {
+    stopLooking()
     running = run()
   }
   const run = async () => {
@@ -94,24 +96,31 @@ export function runInterval(
   }
   const rest = (watch: WriteWatch, until: number, isChanged: () => boolean) => {
     const from = performance.now()
-    const stopLooking = watch.onLook(() => {
-      const restedMs = performance.now() - from
-      if (restedMs < intervalMs) return
-      if (!isChanged() && app.clock.now() < until && restedMs < maxRestMs) return
-      endRest()
-      outsideCalls(begin)
+    // A look may fail to end, so the rest has a timer of its own, which looks and wakes only shorten.
+    schedule(Math.max(intervalMs, Math.min(maxRestMs, until - app.clock.now())))
+    const removeListener = watch.onLook(() => {
+      if (isChanged() || app.clock.now() >= until) endRest()
     })
-    endRest = stopLooking
+    stopLooking = () => {
+      removeListener()
+      endRest = () => {}
+    }
+    endRest = () => {
+      stopLooking()
+      clearTimeout(timer)
+      outsideCalls(() => schedule(Math.max(0, from + intervalMs - performance.now())))
+    }
   }
   outsideCalls(() => schedule(startsNow ? 0 : intervalMs))
   return {
     wake: () => {
       isAwake = true
+      endRest()
     },
     stop: () => {
       isStopped = true
       clearTimeout(timer)
-      endRest()
+      stopLooking()
       return running
     },
   }
