@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { numberStaffEvents } from '@sanguine/audit/testing'
+import { releaseService } from '@sanguine/catalogue'
+import { outboxProjectionService } from '@sanguine/players/testing'
 import { PrivateAddressError, type PublicRoute } from '@sanguine/push'
 import { type PushBehaviour, PushServiceStandIn, type ReceivedPush } from '@sanguine/push/testing'
 import { webhookRouteService, webhooks, webhookWorkersService } from '@sanguine/webhooks'
-import { deliverEvents, startDelivering } from '@sanguine/webhooks/testing'
+import { deliverEvents, queueEvents, startDelivering } from '@sanguine/webhooks/testing'
 import { Types } from 'mongoose'
 import { Webhook } from 'standardwebhooks'
 import { startTestGateway, type TestGateway } from './testing'
@@ -153,6 +155,60 @@ describe('an event', () => {
     await removeOld()
     await deliver()
     expect(receivedBy(hook)).toHaveLength(2)
+  })
+
+  test('is sent while the content cannot be read, and the content is read again with the next call', async () => {
+    const hook = await hookFor('FIGHT')
+    await hunt(hook.token)
+    const error = jest.spyOn(gateway.app.log, 'error').mockImplementation(() => undefined)
+    const refresh = jest.spyOn(gateway.app.get(releaseService), 'refresh').mockRejectedValue(new Error('unreadable'))
+    const nextAt = await queueEvents(gateway.app)
+    await deliverEvents(gateway.app)
+    refresh.mockRestore()
+    error.mockRestore()
+    expect(nextAt).toBe(0)
+    expect(receivedBy(hook)).toHaveLength(1)
+  })
+
+  test('whose row cannot be written yet is queued with the next call', async () => {
+    const hook = await hookFor('FIGHT')
+    const error = jest.spyOn(gateway.app.log, 'error').mockImplementation(() => undefined)
+    const project = jest.spyOn(gateway.app.get(outboxProjectionService), 'project').mockRejectedValue(new Error('lost'))
+    await hunt(hook.token)
+    const nextAt = await queueEvents(gateway.app)
+    project.mockRestore()
+    error.mockRestore()
+    expect(nextAt).toBe(0)
+    expect(await queueEvents(gateway.app)).toBeGreaterThan(0)
+    await deliver()
+    expect(receivedBy(hook)).toHaveLength(1)
+  })
+
+  test('of a type that only a newer version knows is left to its gateways for a day, with what comes after it', async () => {
+    const hook = await hookFor('FIGHT', 'MESSAGE')
+    await hunt(hook.token)
+    const { connection } = gateway.database
+    const setType = async (from: string, to: string) => {
+      const webhook = await connection
+        .collection<{ _id: string; accountId: string }>('webhooks')
+        .findOne({ _id: hook.id })
+      const written = { player: webhook?.accountId, 'line.type': from }
+      await connection.collection('journal').updateMany(written, { $set: { 'line.type': to } })
+    }
+    await setType('combat', 'eclipse')
+    expect(await queueEvents(gateway.app)).toBe(0)
+    await deliver()
+    expect(receivedBy(hook)).toEqual([])
+    await setType('eclipse', 'combat')
+    await deliver()
+    gateway.advance(11 * minute)
+    await hunt(hook.token)
+    await setType('combat', 'eclipse')
+    await deliver()
+    gateway.advance(day)
+    await deliver()
+    const types = receivedBy(hook).map(({ body }) => JSON.parse(body.toString()).type)
+    expect(types).toEqual(['fight', 'message'])
   })
 
   test('of an account that is banned is not sent', async () => {

@@ -74,8 +74,8 @@ function playerLog(context: Context): FollowedLog<PlayerNews, PlayerPart> {
   let newestId: string | null = null
   let readyAt = Number.POSITIVE_INFINITY
 
-  function* eventsOf({ ids, lastId, end, player }: JournalPart): Generator<PlayerNews> {
-    for (const id of ids) yield { type: 'entry', id }
+  function* eventsOf({ entries, lastId, end, player }: JournalPart): Generator<PlayerNews> {
+    for (const { id } of entries) yield { type: 'entry', id }
     if (end === 'limit') return
     const { nextHuntAt } = player.state
     if (end === 'revision' && player.revision !== shownRevision) {

@@ -13,6 +13,7 @@ import { dropCounterService } from './statistics/drop-counter'
 import { dropModelsService } from './statistics/drop-totals.model'
 
 export { followPlayer, type PlayerNews } from './follow-player'
+export { isKnownEntryType } from './journal.nodes'
 export type { journalEntryShape } from './journal.shape'
 export { type JournalInput, readJournal } from './operations/read-journal'
 export { readJournalTotals } from './operations/read-journal-totals'

@@ -19,9 +19,12 @@ const unknownMessage = {
   de: 'Etwas ist geschehen, das diese Version des Spiels noch nicht kennt.',
 } as const satisfies Record<Language, string>
 
+/** Whether this version knows the type of an entry, which a newer one may have written. */
+export const isKnownEntryType = (type: string): boolean => Object.hasOwn(entryTypes, type)
+
 /** The line as this version shows it. One of a type that a newer version has written is shown as a message. */
 export const shownLine = (line: JournalLine, language: Language): JournalLine =>
-  Object.hasOwn(entryTypes, line.type) ? line : { type: 'system', message: unknownMessage[language] }
+  isKnownEntryType(line.type) ? line : { type: 'system', message: unknownMessage[language] }
 
 /** A player's id and the number of the row, in twelve digits. */
 export const nodeIds = { JournalEntry: rowIdForm } satisfies Domain['nodeIds']

@@ -30,7 +30,7 @@ export { checkLedgerDaily, ledgerCheckerService, readLedgerCheck } from './ledge
 export { readPlayer } from './operations/read-player'
 export { type RotateSeedInput, rotateSeed } from './operations/rotate-seed'
 export { type JournalRow, rowIdEnd, rowIdForm, rowIdFrom } from './outbox/outbox'
-export { idAfterChange, type JournalPart, readJournalAfter } from './outbox/read-journal-after'
+export { idAfterChange, type JournalEntryKey, type JournalPart, readJournalAfter } from './outbox/read-journal-after'
 export { equipmentSetsOf, outgrownOf, ownedItemsOf, statsOf } from './players.resolvers'
 export type { PlayerAccount, ScheduledEffect } from './schedule/scheduled-effects'
 export { addScheduledEffect, runScheduledEffects } from './schedule/scheduler'

@@ -1,3 +1,4 @@
+import { isKnownEntryType } from '@sanguine/journal'
 import type { EntryData, EventData } from '@sanguine/webhooks'
 import { documentOf } from './define-document-route'
 import { runDocument } from './run-document'
@@ -10,6 +11,7 @@ const newsPostDocument = documentOf('query($id: ID!) { node(id: $id) { ...NewsPo
 
 /** The data of webhooks' events, which v1's fragments describe. */
 export const eventData: EventData = {
+  knowsEntry: isKnownEntryType,
   readEntry: async (context, id) => (await runDocument(entryDocument, { id }, context)) as EntryData | null,
   readNewsPost: async (context, id) => (await runDocument(newsPostDocument, { id }, context)) as object | null,
   describeStaffEvent: staffEventData,

@@ -4,11 +4,20 @@ import { playerRepositoryService } from '../store/player-repository'
 import { type Player, playerModelsService } from '../store/players.model'
 import { entriesToKeep, rowIdFrom } from './outbox'
 
-/** A player, and the ids of rows of the journal. */
+/** What of a row of the journal does not depend on its type. */
+export interface JournalEntryKey {
+  readonly id: string
+  /** the type of its line, which a newer version may have written */
+  readonly type: string
+  /** milliseconds since the epoch */
+  readonly at: number
+}
+
+/** A player, and rows of the journal. */
 export interface JournalPart {
   readonly player: Player
   /** the earliest first */
-  readonly ids: readonly string[]
+  readonly entries: readonly JournalEntryKey[]
   /** the id after which the rest is; rows that are written later have greater ids */
   readonly lastId: string
   /** how far the journal was read: to the player's revision, to the limit, or to a change whose rows cannot be written yet */
@@ -19,7 +28,7 @@ export interface JournalPart {
 export const idAfterChange = (accountId: string, revision: number): string => `${rowIdFrom(accountId, revision)}:999`
 
 /**
- * Reads the ids of the rows of a journal after an id, at most `limit`. No row is left out, and none appears later with
+ * Reads the keys of the rows of a journal after an id, at most `limit`. No row is left out, and none appears later with
  * a smaller id. The document is read before the journal, and the rows that wait in its outbox are written first. Null if the player is gone. Throws `unavailable` if too much waits.
  */
 export async function readJournalAfter(
@@ -34,13 +43,13 @@ export async function readJournalAfter(
   const revision = waiting ? waiting.sequence - 1 : player.revision
   const rows = await app
     .get(playerModelsService)
-    .journal.find({ _id: trusted({ $gt: after, $lt: rowIdFrom(accountId, revision + 1) }) }, { _id: 1 })
+    .journal.find({ _id: trusted({ $gt: after, $lt: rowIdFrom(accountId, revision + 1) }) }, { 'line.type': 1, at: 1 })
     .sort({ _id: 1 })
     .limit(limit)
-    .lean<{ readonly _id: string }[]>()
-  const ids = rows.map(({ _id }) => _id)
-  const lastRead = ids.at(-1)
-  if (ids.length === limit && lastRead !== undefined) return { player, ids, lastId: lastRead, end: 'limit' }
+    .lean<{ readonly _id: string; readonly line: { readonly type: string }; readonly at: number }[]>()
+  const entries = rows.map(({ _id, line, at }): JournalEntryKey => ({ id: _id, type: line.type, at }))
+  const lastRead = entries.at(-1)
+  if (entries.length === limit && lastRead) return { player, entries, lastId: lastRead.id, end: 'limit' }
   const lastId = idAfterChange(accountId, revision)
-  return { player, ids, lastId: lastId > after ? lastId : after, end: waiting ? 'outbox' : 'revision' }
+  return { player, entries, lastId: lastId > after ? lastId : after, end: waiting ? 'outbox' : 'revision' }
 }

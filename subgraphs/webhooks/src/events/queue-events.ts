@@ -3,7 +3,7 @@ import { readLastNumber, readStaffPart } from '@sanguine/audit'
 import { releaseService } from '@sanguine/catalogue'
 import { connectionService, insertMissing } from '@sanguine/db'
 import type { App, Context } from '@sanguine/kernel'
-import { readJournalAfter, readRevisions } from '@sanguine/players'
+import { type JournalEntryKey, readJournalAfter, readRevisions } from '@sanguine/players'
 import type { DeliveryRecord } from '../store/deliveries.model'
 import { type WebhookRecord, webhooksService } from '../store/webhooks.model'
 import { eventDataService } from './event-data.service'
@@ -30,13 +30,13 @@ interface NewEvent {
  * events for the staff are queued in the same way. Each event is queued once: its row's id is made of its cause, and the place in the log moves
  * after the rows are written. A webhook that fails is left to the next call, and does not hold up others. Returns the
  * time of the next event that no write to the database causes, in milliseconds since the epoch. It is that of the next
- * hunt that is ready, 0 if a webhook failed, and infinity if there is none.
+ * hunt that is ready, 0 if a webhook failed or something cannot be queued yet, and infinity if there is none.
  */
 export async function queueEvents(app: App, isWanted: () => boolean = () => true): Promise<number> {
   let nextAt = Number.POSITIVE_INFINITY
   const webhooks = await app.get(webhooksService).find({ disabledAt: null }).lean<WebhookRecord[]>()
   // The worker rests until something is written, so news that were just written must be here.
-  if (webhooks.length > 0) await app.get(releaseService).refresh()
+  if (webhooks.length > 0 && !(await refreshRelease(app))) nextAt = 0
   const revisions = await readRevisions(app, [...new Set(webhooks.map(({ accountId }) => accountId))])
   const lastNumber = webhooks.some(getsStaffEvents) ? await readLastNumber(app) : 0
   for (const webhook of webhooks) {
@@ -46,7 +46,7 @@ export async function queueEvents(app: App, isWanted: () => boolean = () => true
     const isBehindStaff = getsStaffEvents(webhook) && placeOf(webhook) < lastNumber
     if (!isBehindPlayer && !isBehindStaff) continue
     try {
-      if (isBehindPlayer) await queueEventsOf(app, webhook)
+      if (isBehindPlayer && !(await queueEventsOf(app, webhook))) nextAt = 0
       if (isBehindStaff) await queueStaffEvents(app, webhook)
     } catch (error) {
       app.log.error({ err: error, account: webhook.accountId, webhook: webhook._id }, 'Events could not be queued.')
@@ -54,6 +54,17 @@ export async function queueEvents(app: App, isWanted: () => boolean = () => true
     }
   }
   return nextAt
+}
+
+/** Loads the content that is in the database. False if that fails, so that the release in use stays. */
+async function refreshRelease(app: App): Promise<boolean> {
+  try {
+    await app.get(releaseService).refresh()
+    return true
+  } catch (error) {
+    app.log.error({ err: error }, 'The content could not be read. Webhooks use the former one.')
+    return false
+  }
 }
 
 /** Whether something may have happened that is not queued for a webhook. */
@@ -70,12 +81,14 @@ export function newestNewsId(app: App): string | null {
   return newest ?? null
 }
 
-async function queueEventsOf(app: App, webhook: WebhookRecord): Promise<void> {
+/** Returns false if a later call must queue the rest. */
+async function queueEventsOf(app: App, webhook: WebhookRecord): Promise<boolean> {
   const account = await findOwner(app, webhook)
-  if (!account) return
+  if (!account) return true
   const context = contextOfOwner(app, webhook, account)
-  const now = await queueEntries(context, webhook)
-  if (!now) return
+  const queued = await queueEntries(context, webhook)
+  if (!queued) return true
+  const { now, isComplete } = queued
   // The player may have hunted again since the hunt of the last call was ready.
   const readyTimes = [webhook, { ...webhook, ...now }]
     .filter((each) => isReady(app, each))
@@ -86,6 +99,7 @@ async function queueEventsOf(app: App, webhook: WebhookRecord): Promise<void> {
   await app
     .get(webhooksService)
     .updateOne({ _id: webhook._id }, { $set: { ...now, newsId }, $max: { readyFor: Math.max(0, ...readyTimes) } })
+  return isComplete
 }
 
 const huntReadyEvent = (nextHuntAt: number): NewEvent => ({
@@ -119,31 +133,43 @@ async function queueStaffEvents(app: App, webhook: WebhookRecord): Promise<void>
   }
 }
 
+interface QueuedEntries {
+  readonly now: Pick<WebhookRecord, 'revision' | 'nextHuntAt'>
+  /** false if rows cannot be written yet, or a gateway of a newer version must read them */
+  readonly isComplete: boolean
+}
+
 /** Queues the entries of the journal up to the present. Returns the present; null if the player is gone. */
-async function queueEntries(
-  context: Context,
-  webhook: WebhookRecord,
-): Promise<Pick<WebhookRecord, 'revision' | 'nextHuntAt'> | null> {
+async function queueEntries(context: Context, webhook: WebhookRecord): Promise<QueuedEntries | null> {
   const { app } = context
   const { _id, accountId } = webhook
   for (let lastId = webhook.lastId; ; ) {
     const part = await readJournalAfter(app, accountId, lastId, partLength)
     if (!part) return null
+    const left = part.entries.findIndex((entry) => isLeftToNewer(app, entry))
+    const entries = left < 0 ? part.entries : part.entries.slice(0, left)
     const events: NewEvent[] = []
-    for (const id of part.ids) {
+    for (const { id } of entries) {
       const data = await app.get(eventDataService).readEntry(context, id)
       const event = data && eventOfEntry(data)
       if (event) events.push({ event, cause: id, happenedAt: Date.parse(data.happenedAt), data })
     }
     await insertEvents(app, webhook, events)
-    await app.get(webhooksService).updateOne({ _id, lastId }, { $set: { lastId: part.lastId } })
-    lastId = part.lastId
-    if (part.end === 'limit') continue
+    const place = left < 0 ? part.lastId : (entries.at(-1)?.id ?? lastId)
+    await app.get(webhooksService).updateOne({ _id, lastId }, { $set: { lastId: place } })
+    lastId = place
+    if (left < 0 && part.end === 'limit') continue
     const { revision, state } = part.player
-    // Rows that cannot be written yet are read with the next call.
-    return { revision: part.end === 'outbox' ? webhook.revision : revision, nextHuntAt: state.nextHuntAt }
+    const isComplete = left < 0 && part.end === 'revision'
+    return { now: { revision: isComplete ? revision : webhook.revision, nextHuntAt: state.nextHuntAt }, isComplete }
   }
 }
+
+/** The time for which entries of unknown types are left to gateways of a newer version: a day. An update is over then. */
+const leftToNewerMs = 86_400_000
+
+const isLeftToNewer = (app: App, { type, at }: JournalEntryKey): boolean =>
+  !app.get(eventDataService).knowsEntry(type) && app.clock.now() - at < leftToNewerMs
 
 async function queueNews(context: Context, webhook: WebhookRecord, newsId: string): Promise<void> {
   const post = context.app.get(releaseService).current().news.get(newsId)
