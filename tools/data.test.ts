@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import fs, { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
@@ -69,6 +69,19 @@ test('a backup that is restored with `--keep-secrets` leaves them valid', async 
   process.env.DATA_DIR = dataDir
   expect(await main(['restore', folder, '--keep-secrets'])).toBe(0)
   expect(await use(dataDir, (connection) => idsIn(openers, connection))).toEqual(openers.map((name) => [name]))
+})
+
+test('a restore with `--keep-secrets` that is interrupted is to be repeated with it', async () => {
+  const folder = await backUpSite()
+  const move = fs.renameSync
+  jest.spyOn(console, 'error').mockReturnValue()
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (!String(to).endsWith('.restore-unfinished')) throw new Error('The power is gone.')
+    move(from, to)
+  })
+  expect(await main(['restore', folder, '--replace', '--keep-secrets'])).toBe(2)
+  const [command] = readFileSync(join(work, 'site/.restore-unfinished'), 'utf8').split('\n')
+  expect(command).toBe(`restore ${folder} --replace --keep-secrets`)
 })
 
 test('a backup of a server that is restored into another one ends them as well', async () => {

@@ -68,7 +68,10 @@ async function runRestore(call: Call): Promise<number> {
     lines.push(`${ended} sessions, tokens, connections of apps and mailed links were ended.`)
     lines.push(`The seeds of ${players} players were replaced.`)
   }
-  await restoreInto(serverOf(call), { ...call, ...(!call.keepsSecrets && { prepare }) })
+  await restoreInto(serverOf(call), {
+    ...call,
+    ...(call.keepsSecrets ? { flags: ['--keep-secrets'] } : { prepare }),
+  })
   for (const line of lines) console.log(line)
   console.log('The section "After a restore" of docs/operations.md says what else to do.')
   return 0

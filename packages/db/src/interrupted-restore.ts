@@ -24,13 +24,29 @@ export async function unmarkRestore(connection: Connection): Promise<void> {
   await marksOf(connection).drop()
 }
 
-/** The file that a data folder has while the files of a backup are moved into their places. */
+/**
+ * The file that a data folder has while the files of a backup are moved into their places. Its lines are the command to
+ * run again, and the name of the folder for the former contents.
+ */
 export const restoreMarkFile = '.restore-unfinished'
+
+/** The lines of the mark of a data folder; null without one. */
+export function readFolderMark(dataDir: string): { readonly command: string; readonly former: string | null } | null {
+  const file = join(dataDir, restoreMarkFile)
+  if (!existsSync(file)) return null
+  const [command = '', former = null] = readFileSync(file, 'utf8').split('\n')
+  return { command, former }
+}
+
+/** What to run again after an interruption, such as `restore "/my backups/monday" --replace`. */
+export function repeatedCommand(name: 'restore' | 'import', folder: string, flags: readonly string[] = []): string {
+  return [name, /\s/.test(folder) ? `"${folder}"` : folder, '--replace', ...flags].join(' ')
+}
 
 /** The sentence that says what to do after an interrupted restore into the data folder; null without one. */
 export function findInterruptedFolder(dataDir: string): string | null {
-  const file = join(dataDir, restoreMarkFile)
-  return existsSync(file) ? sentenceOf(`DATA_DIR ${dataDir}`, readFileSync(file, 'utf8')) : null
+  const mark = readFolderMark(dataDir)
+  return mark && sentenceOf(`DATA_DIR ${dataDir}`, mark.command)
 }
 
 /** The sentence that says what to do after an interrupted restore or import into the database; null without one. */

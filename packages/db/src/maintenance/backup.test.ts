@@ -256,7 +256,11 @@ describe('a restore', () => {
         moves.mockRestore()
       }
     }
-    let steps = 0
+    // The first step is that of the mark.
+    expect(await attempt(0)).toBe(false)
+    expect(await rowsOf(await open(dataDir)).countDocuments()).toBe(2)
+    await closeLast()
+    let steps = 1
     for (; !(await attempt(steps)); steps += 1) {
       const reason = `"npm run data -- restore ${folder} --replace" did not end`
       await expect(open(dataDir)).rejects.toThrow(reason)
@@ -266,6 +270,41 @@ describe('a restore', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('.restore'))).toEqual([])
     expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe('j'.repeat(64))
     expect(await rowsOf(await open(dataDir)).countDocuments()).toBe(1)
+    const [former = '', ...more] = readdirSync(dataDir).filter((name) => name.startsWith('before-restore-'))
+    expect(more).toEqual([])
+    expect(readFileSync(join(dataDir, former, 'jwt-secret'), 'utf8')).toBe('another')
+    await closeLast()
+    mkdirSync(join(work, 'former/db'), { recursive: true })
+    fs.copyFileSync(join(dataDir, former, 'db/data.mdb'), join(work, 'former/db/data.mdb'))
+    expect(await rowsOf(await open(join(work, 'former'))).countDocuments()).toBe(2)
+  })
+
+  test('whose mark does not fit on the disk leaves the data as it was, and no mark', async () => {
+    const { dataDir, folder } = await backedUp()
+    const write = fs.writeFileSync
+    const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((file) => {
+      write(file, '')
+      throw new Error('The disk is full.')
+    })
+    await expect(restore({ dataDir, folder, isReplacing: true })).rejects.toThrow('The disk is full.')
+    full.mockRestore()
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('.restore'))).toEqual([])
+    expect(await rowsOf(await open(dataDir)).countDocuments()).toBe(2)
+  })
+
+  test('that is interrupted names its own flags, and its folder in quotation marks if that has a space', async () => {
+    const { dataDir, folder } = await backedUp()
+    const spaced = join(work, 'the backup')
+    fs.cpSync(folder, spaced, { recursive: true })
+    const move = fs.renameSync
+    const interrupted = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (!String(to).endsWith('.restore-unfinished')) throw new Error('The power is gone.')
+      move(from, to)
+    })
+    const flags = ['--keep-secrets']
+    await expect(restore({ dataDir, folder: spaced, isReplacing: true, flags })).rejects.toThrow('The power is gone.')
+    interrupted.mockRestore()
+    await expect(open(dataDir)).rejects.toThrow(`restore "${spaced}" --replace --keep-secrets" did not end`)
   })
 
   test('removes the copy of one that was killed before it changed anything', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Connection } from 'mongoose'
-import { markRestore, restoreMark, unmarkRestore } from '../interrupted-restore'
+import { markRestore, repeatedCommand, restoreMark, restoreMarkFile, unmarkRestore } from '../interrupted-restore'
 import { DataError } from './data-error'
 import { type DataSource, databaseFolder, type OpenData, openData, startOnFolder } from './data-source'
 import {
@@ -121,7 +122,7 @@ async function dropAll(connection: Connection): Promise<void> {
  */
 export async function importInto(
   connection: Connection,
-  { folder, isReplacing, prepare, command = `import ${folder} --replace` }: ImportOptions,
+  { folder, isReplacing, prepare, command = repeatedCommand('import', folder) }: ImportOptions,
 ): Promise<ImportReport> {
   const { collections } = readExportManifest(folder)
   for (const collection of collections) checkFile(folder, collection)
@@ -150,7 +151,10 @@ const openTarget = (target: DataSource): Promise<OpenData> =>
 export async function importData(target: DataSource, options: ImportOptions): Promise<ImportReport> {
   const { connection, stop } = await openTarget(target)
   try {
-    return await importInto(connection, { ...options, folder: resolve(options.folder) })
+    const report = await importInto(connection, { ...options, folder: resolve(options.folder) })
+    // The import has replaced what an interrupted restore of the folder left.
+    if (target.mongodbUri === null) rmSync(join(target.dataDir, restoreMarkFile), { force: true })
+    return report
   } finally {
     await stop()
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join, resolve } from 'node:path'
 import type { Connection } from 'mongoose'
 import { prepareDataFolder } from '../data-folder'
-import { restoreMarkFile } from '../interrupted-restore'
+import { readFolderMark, repeatedCommand, restoreMarkFile } from '../interrupted-restore'
 import { databasePath, dataFile, isLeftOut } from './back-up'
 import { type BackupManifest, readManifest } from './backup-manifest'
 import { DataError } from './data-error'
@@ -25,6 +25,8 @@ export interface RestoreOptions {
   readonly isReplacing: boolean
   /** Changes the restored documents before a gateway can read them. */
   readonly prepare?: (connection: Connection) => Promise<void>
+  /** flags of the command, which a repetition after an interruption needs beside `--replace` */
+  readonly flags?: readonly string[]
 }
 
 async function copyChecked(folder: string, { files }: BackupManifest, to: string): Promise<void> {
@@ -45,11 +47,21 @@ function move(from: string, to: string): void {
   renameSync(from, to)
 }
 
-/** Marks the data folder before the first change. */
-function mark(dataDir: string, folder: string): void {
-  writeFileSync(join(dataDir, restoreMarkFile), `restore ${folder} --replace`, { mode: 0o600 })
-  syncToDisk(join(dataDir, restoreMarkFile))
-  syncToDisk(dataDir, true)
+/** Marks the data folder before the first change. A mark is whole, or there is none, or that of an earlier restore. */
+function mark(dataDir: string, command: string, former: string): void {
+  const file = join(dataDir, restoreMarkFile)
+  const draft = `${file}-draft`
+  const isMarked = existsSync(file)
+  try {
+    writeFileSync(draft, `${command}\n${former}`, { mode: 0o600 })
+    syncToDisk(draft)
+    renameSync(draft, file)
+    syncToDisk(dataDir, true)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    if (!isMarked) rmSync(file, { force: true })
+    throw error
+  }
 }
 
 /** Removes what an interrupted restore left: a copy that no name leads to. */
@@ -58,10 +70,15 @@ function removeDrafts(dataDir: string): void {
     if (/^\.restore-\d/.test(name)) rmSync(join(dataDir, name), { recursive: true })
 }
 
-/** Moves the contents of the data folder aside. The folder `db` itself stays, since it holds the lock. */
+/**
+ * Moves the contents of the data folder aside. The folder `db` itself stays, since it holds the lock. Where the former
+ * contents have a file already, an interrupted restore has moved it, and the present one is of its backup.
+ */
 function putAside(dataDir: string, formerFolder: string): void {
-  for (const name of entriesOf(dataDir)) move(join(dataDir, name), join(formerFolder, name))
-  if (existsSync(join(dataDir, dataFile))) move(join(dataDir, dataFile), join(formerFolder, dataFile))
+  const files = existsSync(join(dataDir, dataFile)) ? [dataFile] : []
+  for (const name of [...entriesOf(dataDir), ...files])
+    if (existsSync(join(formerFolder, name))) rmSync(join(dataDir, name), { recursive: true })
+    else move(join(dataDir, name), join(formerFolder, name))
   rmSync(join(dataDir, databasePath, 'lock.mdb'), { force: true })
 }
 
@@ -85,10 +102,16 @@ const hasData = (dataDir: string): boolean => entriesOf(dataDir).length > 0 || e
 
 /**
  * Restores a data folder to the state of the backup. Every file is checked before the data folder is touched; its
- * contents are kept in `before-restore-<time>`. While files are moved the folder is marked, so that no gateway starts on
+ * contents are kept in `before-restore-<time>`, also over interruptions. While files are moved the folder is marked, so that no gateway starts on
  * a part of them. Throws a `DataError`, also if the folder is in use.
  */
-export async function restore({ dataDir, folder, isReplacing, prepare }: RestoreOptions): Promise<RestoreReport> {
+export async function restore({
+  dataDir,
+  folder,
+  isReplacing,
+  prepare,
+  flags,
+}: RestoreOptions): Promise<RestoreReport> {
   const manifest = readManifest(resolve(folder))
   if (!manifest.files.some(({ path }) => path === dataFile))
     throw new DataError(
@@ -100,20 +123,20 @@ export async function restore({ dataDir, folder, isReplacing, prepare }: Restore
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   const draft = join(target, `.restore-${stamp}`)
   try {
-    const isReplaced = hasData(target)
-    if (isReplaced && !isReplacing)
+    if (hasData(target) && !isReplacing)
       throw new DataError(
         `${target} holds data already: add --replace to put it aside, or set DATA_DIR to a new folder.`,
       )
     removeDrafts(target)
     await copyChecked(resolve(folder), manifest, draft)
     if (prepare) await prepareCopy(draft, prepare)
-    const formerFolder = join(target, `before-restore-${stamp}`)
-    mark(target, resolve(folder))
+    const former = readFolderMark(target)?.former ?? `before-restore-${stamp}`
+    const formerFolder = join(target, former)
+    mark(target, repeatedCommand('restore', resolve(folder), flags), former)
     putAside(target, formerFolder)
     putInPlace(draft, target)
     const { collections, documents, createdAt } = manifest
-    return { collections, documents, createdAt, formerFolder: isReplaced ? formerFolder : null }
+    return { collections, documents, createdAt, formerFolder: existsSync(formerFolder) ? formerFolder : null }
   } finally {
     rmSync(draft, { recursive: true, force: true })
     unlock()

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { reasonOf } from '../database-problem'
+import { repeatedCommand } from '../interrupted-restore'
 import { readManifest } from './backup-manifest'
 import { DataError } from './data-error'
 import { startOnFolder } from './data-source'
@@ -57,7 +58,7 @@ export function backUpServer(source: ServerSource, folder: string): Promise<Back
  */
 export async function restoreServer(
   target: ServerSource,
-  { folder, isReplacing, prepare }: Pick<RestoreOptions, 'folder' | 'isReplacing' | 'prepare'>,
+  { folder, isReplacing, prepare, flags }: Omit<RestoreOptions, 'dataDir'>,
 ): Promise<ServerRestoreReport> {
   const source = resolve(folder)
   const { files, createdAt } = readManifest(source)
@@ -72,7 +73,7 @@ export async function restoreServer(
   const report = await importData(target, {
     folder: join(source, documentsPath),
     isReplacing,
-    command: `restore ${source} --replace`,
+    command: repeatedCommand('restore', source, flags),
     prepare: async (connection) => {
       await prepare?.(connection).catch((error: unknown) => {
         throw new DataError(

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
@@ -128,6 +128,16 @@ describe('an export', () => {
     // MongoDB promises no order
     const byName = (a: { name?: unknown }, b: { name?: unknown }) => String(a.name).localeCompare(String(b.name))
     expect(found.sort(byName)).toMatchObject([{ name: '_id_' }, ...indexes].sort(byName))
+  })
+
+  test('ends an interrupted restore into the data folder', async () => {
+    const target = { mongodbUri: null, dataDir: join(work, 'first') }
+    const mark = join(target.dataDir, '.restore-unfinished')
+    writeFileSync(mark, `restore ${join(work, 'backup')} --replace`)
+    await expect(importData(target, { folder: join(work, 'out'), isReplacing: false })).rejects.toThrow('not empty')
+    expect(existsSync(mark)).toBe(true)
+    await importData(target, { folder: join(work, 'out'), isReplacing: true })
+    expect(existsSync(mark)).toBe(false)
   })
 
   test('is not imported into a database that has data, unless that may be dropped', async () => {
