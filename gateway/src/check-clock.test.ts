@@ -24,7 +24,8 @@ async function start({ aheadMs = 0, lastMs }: { readonly aheadMs?: number; reado
   if (lastMs !== undefined)
     await database.connection.collection<{ _id: number }>('statusMinutes').insertOne({ _id: clock.at - lastMs })
   await checkClock(app)
-  return { clock, steady: app.get(steadyClockService), messages: () => captured.lines().map(({ msg }) => msg) }
+  const { lines } = captured
+  return { clock, steady: app.get(steadyClockService), lines, messages: () => lines().map(({ msg }) => msg) }
 }
 
 describe('a start', () => {
@@ -34,13 +35,29 @@ describe('a start', () => {
     expect(messages()).toEqual([])
   })
 
-  test('under a clock a day ahead of the database waits an hour for its correction', async () => {
-    const { clock, steady, messages } = await start({ aheadMs: day })
+  test('under a clock a day ahead of the database and of the last record waits an hour for its correction', async () => {
+    const { clock, steady, messages } = await start({ aheadMs: day, lastMs: day + 2 * minute })
     // The database was asked a moment before.
     expect(clock.at - steady.now()).toBeGreaterThan(day - minute)
-    expect(messages()).toEqual([expect.stringMatching(/^The clock was set ahead/)])
+    expect(messages()).toEqual([
+      expect.stringMatching(/^The clocks of this machine and of the database differ/),
+      expect.stringMatching(/^No gateway has recorded/),
+      expect.stringMatching(/^The clock was set ahead/),
+    ])
     clock.jump(-day)
     expect(steady.now()).toBe(clock.at)
+  })
+
+  test.each([
+    ['that was restarted soon', { lastMs: 2 * minute }],
+    ['that is new', {}],
+  ])('of a site %s believes a clock that is a day ahead of the database, and names both', async (_site, record) => {
+    const { clock, steady, lines } = await start({ aheadMs: day, ...record })
+    expect(steady.now()).toBe(clock.at)
+    const [{ aheadMs, ...line }, ...more] = lines()
+    expect(line).toMatchObject({ now: new Date(clock.at).toISOString(), database: expect.any(String) })
+    expect(aheadMs).toBeGreaterThan(day - minute)
+    expect(more).toEqual([])
   })
 
   test('under a clock a day behind the database believes it', async () => {

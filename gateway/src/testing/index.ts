@@ -10,6 +10,7 @@ import { TestClock, TestRandom, testSettings } from '@sanguine/kernel/testing'
 import { outboxOf } from '@sanguine/mail'
 import { versionGuardService } from '@sanguine/remotes'
 import pino, { type Logger } from 'pino'
+import { checkClock } from '../check-clock'
 import { createGateway } from '../create-gateway'
 import { readEnv } from '../env'
 import type { OtherVersion } from '../graphql/served-schema'
@@ -125,6 +126,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const calls: string[] = []
   const start = async () => {
     await openTracing(app, env)
+    await checkClock(app)
     await startDomains(app)
     await ensureAdmin(app, { username: 'admin', password: adminPassword })
     return createGateway({
