@@ -200,6 +200,20 @@ describe('the search at PayPal', () => {
     paypal.maxResults = Number.POSITIVE_INFINITY
   })
 
+  test('ends and names the time that is left, if PayPal finds each time too large', async () => {
+    const since = game.clock.at
+    game.clock.advance(20 * day)
+    paypal.maxResults = -1
+    const { found, unsearched } = await check(since)
+    paypal.maxResults = Number.POSITIVE_INFINITY
+    expect(found).toEqual([])
+    expect(unsearched.at(-1)).toEqual({
+      from: unsearched.at(-2)?.to,
+      to: game.clock.at,
+      reason: expect.stringMatching(/than 1000 searches list/),
+    })
+  })
+
   test('reads its results again if others come meanwhile', async () => {
     const since = game.clock.at
     const lost = await loseSome(1)

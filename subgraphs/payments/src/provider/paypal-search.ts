@@ -11,6 +11,9 @@ const minRangeMs = 1_000
 /** How often a time is searched whose results change while its pages are read. */
 const maxReadings = 3
 
+/** The most ranges that one check searches, so that it ends even if PayPal finds each of them too large. */
+const maxRanges = 1_000
+
 const searchSchema = z.object({
   transaction_details: z
     .array(
@@ -41,7 +44,7 @@ const refusalSchema = z.object({ name: z.literal('INVALID_REQUEST'), message: z.
 type Range = Pick<UnsearchedTime, 'from' | 'to'>
 
 /** How the search of a range ended. */
-type RangeEnd = 'searched' | 'too large' | 'changed' | 'no data'
+type RangeEnd = 'searched' | 'too large' | 'changed' | 'no data' | 'too many'
 
 function* rangesOf(since: number, until: number): Generator<Range> {
   for (let from = since; from <= until; from += maxRangeMs) yield { from, to: Math.min(from + maxRangeMs, until) }
@@ -66,15 +69,17 @@ export async function searchCharges(client: PaypalClient, since: number, until: 
   const found: Transaction[] = []
   const unsearched: UnsearchedTime[] = []
   const left = [...rangesOf(since, until)]
+  let ranges = 0
   for (let range = left.shift(); range; range = left.shift()) {
-    const end = await searchRange(client, range, found).catch(problemIn)
+    ranges += 1
+    const end = ranges > maxRanges ? 'too many' : await searchRange(client, range, found).catch(problemIn)
     if (end === 'searched') continue
     const halves = end === 'too large' ? halvesOf(range) : []
     left.unshift(...halves)
     if (halves.length > 0) continue
     // Data that ends a month ago or earlier is no delay: PayPal says the same of a time that is too long past.
     const isOver = end === 'no data' && until - range.from < maxRangeMs
-    const isLast = isOver || end instanceof ProviderProblem
+    const isLast = isOver || end === 'too many' || end instanceof ProviderProblem
     unsearched.push({ from: range.from, to: isLast ? until : range.to, reason: isOver ? reasons.early : reasonOf(end) })
     if (isLast) break
   }
@@ -91,6 +96,7 @@ const reasons = {
   'too large': 'PayPal has more transactions in one second than it lists.',
   changed: 'New transactions came while they were read. Run this check again.',
   'no data': 'PayPal has no data of that time. It keeps three years.',
+  'too many': `PayPal has more transactions than ${maxRanges} searches list. Run this check again from that time on.`,
 } as const
 
 const reasonOf = (end: Exclude<RangeEnd, 'searched'> | ProviderProblem): string =>
@@ -168,18 +174,18 @@ const centsIn = ({ transaction_amount: { value } }: Transaction): number => Math
 function chargesOf(transactions: readonly Transaction[]): ProviderCharge[] {
   const keyOf = (each: Transaction) => `${each.transaction_id} ${each.transaction_event_code}`
   const unique = [...new Map(transactions.map((transaction) => [keyOf(transaction), transaction])).values()]
-  const givenBack = (charge: Transaction): number =>
-    -unique
-      .filter(
-        (each) =>
-          isGivingBack(each) &&
-          each.paypal_reference_id === charge.transaction_id &&
-          each.transaction_amount.currency_code === charge.transaction_amount.currency_code,
-      )
-      .reduce((sum, each) => sum + centsIn(each), 0)
+  // by the charge, in its currency
+  const givenBack = new Map<string, number>()
+  const inCurrency = (id: string | undefined, { transaction_amount }: Transaction) =>
+    `${id} ${transaction_amount.currency_code}`
+  for (const each of unique.filter(isGivingBack)) {
+    const charge = inCurrency(each.paypal_reference_id, each)
+    givenBack.set(charge, (givenBack.get(charge) ?? 0) - centsIn(each))
+  }
   return unique.flatMap((each) => {
     const [paymentId, captureId, cents] = [each.custom_field ?? '', each.transaction_id, centsIn(each)]
     const isOurs = /^T00/.test(each.transaction_event_code) && /^[0-9a-f]{24}$/.test(paymentId)
-    return isOurs && cents > 0 && givenBack(each) < cents ? [{ paymentId, captureId, cents }] : []
+    const backCents = givenBack.get(inCurrency(captureId, each)) ?? 0
+    return isOurs && cents > 0 && backCents < cents ? [{ paymentId, captureId, cents }] : []
   })
 }
