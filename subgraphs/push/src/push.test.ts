@@ -4,7 +4,7 @@ import { fixedRelease } from '@sanguine/catalogue/testing'
 import { packRelease } from '@sanguine/content/testing'
 import { connect, connectionService } from '@sanguine/db'
 import { startTestDatabase, type TestDatabase } from '@sanguine/db/testing'
-import type { App, Context, Language } from '@sanguine/kernel'
+import { type App, type Context, type Language, untilWritten } from '@sanguine/kernel'
 import { contextFor, type TestClock, testApp } from '@sanguine/kernel/testing'
 import type { NotificationLine } from '@sanguine/rules'
 import { type Connection, Types } from 'mongoose'
@@ -12,8 +12,10 @@ import { removeEndedDevices } from './devices/push-devices'
 import { pushDevicesService } from './devices/push-devices.model'
 import { addPushDevice, listPushDevices, maxDevices, readPushKey, removePushDevice } from './operations/push-devices'
 import { pushCollections } from './personal-data'
+import { notificationQueue } from './queue/notification-metrics'
 import { dropNotifications, maxAttempts, queueNotifications, removeOldNotifications } from './queue/notification-queue'
 import { sendDueNotifications } from './queue/notification-sender'
+import { sendWhenDue } from './queue/notification-sender.service'
 import { notificationsService } from './queue/notifications.model'
 import { PushServiceStandIn, SubscribedBrowser } from './testing'
 import { pushTransportService } from './transport/push-transport.service'
@@ -210,6 +212,8 @@ describe('a notification', () => {
     await subscribe()
     const kind = 'eclipse' as NotificationLine['kind']
     await queue(aLine({ kind }))
+    expect(await sendWhenDue(first.app, () => true)).toEqual(untilWritten)
+    expect((await notificationQueue.read(first.app)).count).toBe(0)
     await queue()
     await sendOnBoth()
     expect(standIn.received.map(({ headers }) => headers.topic)).toEqual(['huntReady'])

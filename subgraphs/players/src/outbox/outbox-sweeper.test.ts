@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { untilWritten } from '@sanguine/kernel'
 import { buy } from '@sanguine/rules'
 import { mongo, Types } from 'mongoose'
 import type { RuleContext } from '../change/rule-context'
@@ -8,7 +9,7 @@ import { readPlayer } from '../operations/read-player'
 import { playerModelsService } from '../store/players.model'
 import { aViewer, idOf, startGame, type TestGame } from '../testing'
 import { outboxProjectionService } from './outbox'
-import { sweepAfterMs, sweepOutboxes } from './outbox-sweeper'
+import { sweepAfterMs, sweepOutboxes, sweepWhenDue } from './outbox-sweeper'
 
 let game: TestGame
 
@@ -92,6 +93,26 @@ test('an outbox to which the player adds entries during a sweep is not emptied',
   expect((await documentOf('Bela'))?.outbox).not.toEqual([])
   expect(await purchasesOf('Bela')).toBe(4)
   expect(await mismatches()).toEqual([])
+})
+
+test('an outbox with a stamp of a clock that was ahead is swept, though another one is not due yet', async () => {
+  await buyBone('Ahead', 'first')
+  await buyBone('Fresh', 'first')
+  const outboxAt = game.clock.now() + 86_400_000
+  await models().documents.updateOne({ _id: new Types.ObjectId(aViewer('Ahead').accountId) }, { $set: { outboxAt } })
+  await sweepWhenDue(game.app)
+  expect((await documentOf('Ahead'))?.outbox).toEqual([])
+  expect((await documentOf('Fresh'))?.outbox).not.toEqual([])
+})
+
+test('the outbox of a deleted player ends no rest', async () => {
+  await buyBone('Ended', 'first')
+  const _id = new Types.ObjectId(aViewer('Ended').accountId)
+  await models().documents.updateOne({ _id }, { $set: { deletedAt: game.clock.now() } })
+  game.clock.advance(sweepAfterMs)
+  await sweepOutboxes(game.app)
+  expect(await sweepWhenDue(game.app)).toEqual(untilWritten)
+  await models().documents.deleteOne({ _id })
 })
 
 test('an outbox that cannot be swept does not delay those of other players', async () => {

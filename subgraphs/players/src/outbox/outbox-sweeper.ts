@@ -9,6 +9,17 @@ export const sweepAfterMs = 30_000
 
 const batchSize = 200
 
+/** Ended players are left to their deletion. */
+const isKept = { deletedAt: trusted({ $exists: false }) }
+
+/** The stamps that are due. Those in the future come from a clock that was corrected since. */
+function dueNow(app: App) {
+  const now = app.clock.now()
+  const latestDue = now - sweepAfterMs
+  const outboxAt = [trusted({ $lte: latestDue }), trusted({ $gt: now + sweepAfterMs })]
+  return { latestDue, isDue: { ...isKept, $or: outboxAt.map((range) => ({ outboxAt: range })) } }
+}
+
 /**
  * Projects and empties outboxes that were left over, by a gateway that died between write and projection, or by players
  * who have stopped playing. Safe beside other gateways, because rows have fixed ids and the document is only emptied at
@@ -17,14 +28,9 @@ const batchSize = 200
  */
 export async function sweepOutboxes(app: App): Promise<number> {
   const { players } = app.get(playerModelsService)
-  const now = app.clock.now()
-  const latestDue = now - sweepAfterMs
-  // stamps in the future come from a clock that was corrected since
-  const isDue = {
-    $or: [{ outboxAt: trusted({ $lte: latestDue }) }, { outboxAt: trusted({ $gt: now + sweepAfterMs }) }],
-  }
+  const { latestDue, isDue } = dueNow(app)
   const due = await players
-    .find({ ...isDue, deletedAt: trusted({ $exists: false }) }, { outbox: 1, revision: 1 })
+    .find(isDue, { outbox: 1, revision: 1 })
     .sort({ outboxAt: 1 })
     .limit(batchSize)
     .lean<Pick<PlayerDocument, '_id' | 'outbox' | 'revision'>[]>()
@@ -73,11 +79,12 @@ export const outboxQueue: WorkQueue = {
   },
 }
 
-/** Sweeps if the oldest stamp is due, or comes from a clock that was corrected since; rests otherwise. */
-async function sweepWhenDue(app: App) {
-  const oldest = await readNextDue(app.get(playerModelsService).players, 'outboxAt')
-  const isDue = oldest !== null && Math.abs(app.clock.now() - oldest) >= sweepAfterMs
-  return isDue ? sweepOutboxes(app) : untilDue(oldest && oldest + sweepAfterMs)
+/** Sweeps if a stamp is due, and rests until the oldest is otherwise. */
+export async function sweepWhenDue(app: App): Promise<unknown> {
+  const { players } = app.get(playerModelsService)
+  if (await players.exists(dueNow(app).isDue)) return sweepOutboxes(app)
+  const oldest = await readNextDue(players, 'outboxAt', isKept)
+  return untilDue(oldest && oldest + sweepAfterMs)
 }
 
 const intervalMs = 5_000

@@ -1,5 +1,6 @@
 import { defineCounter, type WorkQueue } from '@sanguine/kernel'
 import { trusted } from 'mongoose'
+import { ofKnownKind } from './notification-queue'
 import { type NotificationRecord, notificationsService } from './notifications.model'
 
 export const sentNotifications = defineCounter({
@@ -17,7 +18,7 @@ export const notificationQueue: WorkQueue = {
   name: 'notifications',
   async read(app) {
     const notifications = app.get(notificationsService)
-    const isQueued = { dueAt: trusted({ $gt: new Date(0) }) }
+    const isQueued = { ...ofKnownKind(), dueAt: trusted({ $gt: new Date(0) }) }
     const [count, first] = await Promise.all([
       notifications.countDocuments(isQueued),
       notifications

@@ -36,16 +36,18 @@ export async function queueNotifications(
   await insertMissing(app.get(connectionService).collection<NotificationRecord>('notifications'), rows)
 }
 
+/** The notifications of kinds that this version knows. The others are left to gateways of a newer one. */
+export const ofKnownKind = () => ({ kind: trusted({ $in: [...notificationKinds] }) })
+
 /**
- * Takes the notification that has been due longest; null if none is due. Only one of several gateways gets it. One of a
- * kind that this version does not know is left to gateways of a newer one.
+ * Takes the notification that has been due longest; null if none is due. Only one of several gateways gets it.
  */
 export async function claimDueNotification(app: App): Promise<NotificationRecord | null> {
   const now = app.clock.now()
   return app
     .get(notificationsService)
     .findOneAndUpdate(
-      { dueAt: trusted({ $lte: new Date(now) }), kind: trusted({ $in: [...notificationKinds] }) },
+      { ...ofKnownKind(), dueAt: trusted({ $lte: new Date(now) }) },
       { $set: { dueAt: new Date(now + leaseMs) }, $inc: { attempts: 1 } },
       { sort: { dueAt: 1 }, returnDocument: 'after' },
     )
