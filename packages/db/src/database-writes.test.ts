@@ -73,6 +73,8 @@ describe('on a server of its own', () => {
   })
 })
 
+let seconds = -1
+
 /** A connection to a server that replies so to `hello`, and takes any write. */
 const connectionTo = (hello: () => object | Promise<object>) => ({
   db: { command: async () => hello(), collection: () => ({ updateOne: async () => undefined }) },
@@ -81,6 +83,13 @@ const connectionTo = (hello: () => object | Promise<object>) => ({
 test.each<[string, () => object | Promise<object>]>([
   ['does not tell the time of its last write', () => ({})],
   ['tells the same time after a write', () => ({ lastWrite: { opTime: { ts: 7, t: 1 } } })],
+  [
+    'tells the time of its last write in whole seconds',
+    () => {
+      seconds = Math.min(seconds + 1, 1)
+      return { lastWrite: { opTime: { ts: seconds, t: 1 } } }
+    },
+  ],
   [
     'loses the connection',
     () => {
@@ -98,7 +107,7 @@ test('a write is noticed when a majority has it, even if it had the same time be
   let [last, majority] = [0, 0]
   const watched = watch(
     connectionTo(() => {
-      if (last < 2) last += 1
+      if (last < 4) last += 1
       return { lastWrite: { opTime: { ts: last, t: 1 }, majorityOpTime: { ts: majority, t: 1 } } }
     }),
   )

@@ -19,12 +19,19 @@ async function readLastWrite(db: mongo.Db): Promise<string | null> {
   return lastWrite ? JSON.stringify([lastWrite.opTime, lastWrite.majorityOpTime]) : null
 }
 
-/** Whether a write changes the time of the last one, which not every server of the protocol keeps. */
+/** So many writes in direct succession must each change the time of the last one, or it is too coarse. */
+const probes = 3
+
+/** Whether each write changes the time of the last one, which not every server of the protocol keeps. */
 async function keepsLastWrite(db: mongo.Db): Promise<boolean> {
-  const before = await readLastWrite(db)
-  if (before === null) return false
-  await db.collection<{ _id: string }>('probe').updateOne({ _id: 'writes' }, { $inc: { count: 1 } }, { upsert: true })
-  return (await readLastWrite(db)) !== before
+  let before = await readLastWrite(db)
+  for (let count = 0; before !== null && count < probes; count += 1) {
+    await db.collection<{ _id: string }>('probe').updateOne({ _id: 'writes' }, { $inc: { count: 1 } }, { upsert: true })
+    const after = await readLastWrite(db)
+    if (after === before) return false
+    before = after
+  }
+  return before !== null
 }
 
 /**

@@ -275,7 +275,8 @@ function writeOf(change: RecordChange, fields: readonly string[], now: number) {
   if (!before) return { insertOne: { document: { ...written, _id } } }
   const filter = { _id, revision: before.revision }
   if (!after) return { deleteOne: { filter } }
-  // Fields of a newer version, which this one does not know, stay as they are.
+  // Fields of a newer version, which this one does not know, stay as they are. Those within a field that
+  // it knows, as in the entries of a list, are lost.
   const $unset = Object.fromEntries(fields.filter((name) => written[name] === undefined).map((name) => [name, 1]))
   return { updateOne: { filter, update: { $set: written, $unset } } }
 }
