@@ -280,7 +280,11 @@ describe('a canary that fails', () => {
     const version = versionOf(newer)
     const manifest = String(newer['mf-manifest.json'])
     await change(site, 'deployRemote', {
-      ...{ remote: 'game', address: team.manifestUrl, manifest, files: [], documents: [] },
+      remote: 'game',
+      address: team.manifestUrl,
+      manifest,
+      files: [],
+      documents: [],
     })
     await change(site, 'setRemoteState', { remote: 'game', version, state: 'CANARY', share: 50 })
     const lots = { canary: 0, stable: 0 }

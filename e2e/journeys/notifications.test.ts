@@ -159,7 +159,9 @@ function standInForSystem(): void {
 const shownIn = (worker: Worker): Promise<readonly Shown[]> =>
   worker.evaluate(() =>
     (self as unknown as WorkerGlobalScope).shown.map(({ title, body = '', silent, actions = [] }) => ({
-      ...{ title, body, silent: silent === true },
+      title,
+      body,
+      silent: silent === true,
       actions: actions.map((action) => action.title),
     })),
   )
@@ -199,8 +201,14 @@ async function deliverPush(page: Page, message: object): Promise<void> {
 }
 
 const huntReady = {
-  ...{ title: 'The moon is full', body: 'Moor: Your next hunt can begin.', path: '/hunt', tag: 'huntReady' },
-  ...{ kind: 'huntReady', stopToken: 'a'.repeat(32), stopLabel: 'Stop these', hasBadge: true },
+  title: 'The moon is full',
+  body: 'Moor: Your next hunt can begin.',
+  path: '/hunt',
+  tag: 'huntReady',
+  kind: 'huntReady',
+  stopToken: 'a'.repeat(32),
+  stopLabel: 'Stop these',
+  hasBadge: true,
 }
 
 /** The worker that controls a page, which may be known here later than there. */

@@ -34,14 +34,28 @@ const readPaid = async (token: string) => {
 
 const english = {
   ...{ name: 'Rosa', window: { width: 1440, height: 900, locale: 'en-GB' }, language: 'en' as const },
-  ...{ diamonds: 'A Single Tear', subscription: 'Silver Circle', paid: 'Paid', refunded: 'Refunded' },
-  ...{ refund: /^Refund .* of /, reason: 'Reason', confirm: /^Refund \$/, done: 'Refunded.', ad: 'Advertisement' },
+  diamonds: 'A Single Tear',
+  subscription: 'Silver Circle',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  refund: /^Refund .* of /,
+  reason: 'Reason',
+  confirm: /^Refund \$/,
+  done: 'Refunded.',
+  ad: 'Advertisement',
 } as const
 
 const german = {
   ...{ name: 'Edwin', window: { width: 390, height: 844, locale: 'de-DE' }, language: 'de' as const },
-  ...{ diamonds: 'Eine einzelne Träne', subscription: 'Silberner Zirkel', paid: 'Bezahlt', refunded: 'Erstattet' },
-  ...{ refund: /erstatten$/, reason: 'Grund', confirm: /^[\d.,]+.*erstatten$/, done: 'Erstattet.', ad: 'Anzeige' },
+  diamonds: 'Eine einzelne Träne',
+  subscription: 'Silberner Zirkel',
+  paid: 'Bezahlt',
+  refunded: 'Erstattet',
+  refund: /erstatten$/,
+  reason: 'Grund',
+  confirm: /^[\d.,]+.*erstatten$/,
+  done: 'Erstattet.',
+  ad: 'Anzeige',
 } as const
 
 test.each([english, german])('an admin refunds what $name bought, who sees that it is gone', async (text) => {

@@ -73,8 +73,11 @@ test('the CMS shows what browsers measured with a deployed version, if their vis
   const { site } = stage
   const version = versionOf(build)
   await change(site, 'deployRemote', {
-    ...{ remote: 'game', address: team.manifestUrl, manifest: String(build['mf-manifest.json']) },
-    ...{ files: [], documents: [] },
+    remote: 'game',
+    address: team.manifestUrl,
+    manifest: String(build['mf-manifest.json']),
+    files: [],
+    documents: [],
   })
   await change(site, 'setRemoteState', { remote: 'game', version, state: 'STABLE' })
   const declining = await openBrowser('Renfield', false)

@@ -54,7 +54,12 @@ function operationsOf({ paths, components }: ApiDocument): readonly SdkOperation
         const success = responses['200'] ?? responses['201']
         if (!success) throw new Mistake(`The operation ${name} has no successful response.`)
         return {
-          ...{ name, path, summary, params, query, body },
+          name,
+          path,
+          summary,
+          params,
+          query,
+          body,
           isKeyed: parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),
           method: method.toUpperCase(),
           result: bodySchema(success, name),

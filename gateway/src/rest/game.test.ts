@@ -103,14 +103,19 @@ describe('GET /api/Game/hunt', () => {
         ... on TheftEvent { goldChange } } } } }`)
     const { events, attacker, defender, enemy, ...same } = me.combat
     expect(wire).toMatchObject({
-      ...{ success: true, errorMessage: '', ...same },
+      success: true,
+      errorMessage: '',
+      ...same,
       attacker: withImageId(attacker),
       defender: withImageId(defender),
       enemyInfo: withImageId(enemy),
     })
     expect(wire.combatEvents).toMatchObject(
       events.map(({ effectiveDamage, effectiveHealing, actorName, standing, ...event }: typeof me) => ({
-        ...{ damage: 0, isCriticalHit: false, healing: 0, goldChange: 0 },
+        damage: 0,
+        isCriticalHit: false,
+        healing: 0,
+        goldChange: 0,
         ...event,
         damageDiff: effectiveDamage ?? 0,
         healingDiff: effectiveHealing ?? 0,

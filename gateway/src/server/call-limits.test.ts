@@ -12,8 +12,13 @@ function aReply(closed = false) {
 }
 
 const mina = {
-  ...{ accountId: 'mina', sessionId: 's', name: 'Mina', email: 'mina@example.org', role: 'user' as const },
-  ...{ patreonType: 0, hasSeenWelcome: true },
+  accountId: 'mina',
+  sessionId: 's',
+  name: 'Mina',
+  email: 'mina@example.org',
+  role: 'user' as const,
+  patreonType: 0,
+  hasSeenWelcome: true,
 }
 
 test('an account may make a hundred calls in each ten seconds', async () => {

@@ -68,8 +68,11 @@ beforeAll(async () => {
   const env = { TRUST_PROXY: '1' }
   gateway = await startTestGateway({ siteRoot: root, log: captured.log, env })
   second = await startTestGateway({
-    ...{ siteRoot: root, log: captured.log, env },
-    ...{ database: gateway.database, clock: gateway.clock },
+    siteRoot: root,
+    log: captured.log,
+    env,
+    database: gateway.database,
+    clock: gateway.clock,
   })
 })
 beforeEach(async () => {
@@ -581,7 +584,9 @@ describe('a version that fails more often than others', () => {
     const numbers = { cause: 'FAILURES', failed: 14, networks: 120, otherFailed: 1, otherNetworks: 400 }
     expect(await games()).toMatchObject({
       [canary]: {
-        ...{ state: 'WITHDRAWN', isGuarded: false, changedBy: null },
+        state: 'WITHDRAWN',
+        isGuarded: false,
+        changedBy: null,
         withdrawal: { ...numbers, otherVersion: stable, formerState: 'CANARY', formerShare: 5 },
       },
       [stable]: { state: 'STABLE' },
@@ -944,7 +949,8 @@ describe('a version that fails more often than others', () => {
     const expected = { vital: 'LOAD_TIME', p75: expect.any(Number), pages: 10 }
     const shown = (await health()) as Record<string, { vitals: { p75: number }[] }>
     expect(shown[canary]).toEqual({
-      ...{ failed: 3, networks: 22 },
+      failed: 3,
+      networks: 22,
       vitals: [expected, { vital: 'LAYOUT_SHIFT', p75: expect.any(Number), pages: 2 }],
     })
     expect(Math.abs((shown[canary]?.vitals[0]?.p75 ?? 0) / 800 - 1)).toBeLessThan(0.2)

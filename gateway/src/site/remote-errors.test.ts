@@ -26,7 +26,9 @@ export function open(coffin: { lid?: { lift(): void } }) {
 }
 `
 const script = transformSync(source, {
-  ...{ filename: 'remotes/chronicle/src/open.ts', sourceMaps: true, minify: true },
+  filename: 'remotes/chronicle/src/open.ts',
+  sourceMaps: true,
+  minify: true,
   jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { mangle: { toplevel: true }, compress: true } },
   module: { type: 'es6' },
 })

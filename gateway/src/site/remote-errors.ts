@@ -37,7 +37,13 @@ export function mountRemoteErrors(
   { app, remotes, pages, errors, limits = defaultLimits }: RemoteErrorsOptions,
 ): void {
   mountRemoteReports(server, {
-    ...{ app, remotes, limits, kind: 'errors', limit: 'remoteErrors', schema: errorSchema, maxBytes: 4_000 },
+    app,
+    remotes,
+    limits,
+    kind: 'errors',
+    limit: 'remoteErrors',
+    schema: errorSchema,
+    maxBytes: 4_000,
     take: ({ version, ...error }, { address, remote }) => {
       const shown = pages.isKnown(remote, version) ? version : 'other'
       app.get(remoteErrors).inc({ remote, version: shown, origin: error.origin })

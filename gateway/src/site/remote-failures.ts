@@ -36,7 +36,12 @@ export function mountRemoteFailures(
   { app, remotes, pages, limits = defaultLimits }: RemoteFailureOptions,
 ): void {
   mountRemoteReports(server, {
-    ...{ app, remotes, limits, kind: 'failures', limit: 'remoteFailures', schema: failureSchema },
+    app,
+    remotes,
+    limits,
+    kind: 'failures',
+    limit: 'remoteFailures',
+    schema: failureSchema,
     count: ({ version, isFirstLoss }, { address, remote }) => {
       if (isFirstLoss) pages.addFailure(address, remote, version)
     },

@@ -41,7 +41,12 @@ export function mountRemoteVitals(
   { app, remotes, pages, counts, limits = defaultLimits }: RemoteVitalsOptions,
 ): void {
   mountRemoteReports(server, {
-    ...{ app, remotes, limits, kind: 'vitals', limit: 'remoteVitals', schema: vitalsSchema },
+    app,
+    remotes,
+    limits,
+    kind: 'vitals',
+    limit: 'remoteVitals',
+    schema: vitalsSchema,
     count: ({ version, isFirst, vitals }, { address, remote }) =>
       pages.addVitals(address, { remote, version }, vitals as Vitals, isFirst),
     take: ({ version, isFirst, vitals }, { remote }) => {

@@ -22,7 +22,11 @@ function exampleOf(type: GraphQLInputType): string {
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (isInputObjectType(type)) return `{ ${argumentsOf(Object.values(type.getFields()))} }`
   const examples: Record<string, string> = {
-    ...{ Int: '0', SafeInt: '0', Float: '0', Percentage: '0', Boolean: 'false' },
+    Int: '0',
+    SafeInt: '0',
+    Float: '0',
+    Percentage: '0',
+    Boolean: 'false',
     ...{ ID: `"${missingId}"`, DateTime: `"${new Date().toISOString()}"` },
   }
   return examples[type.name] ?? '"x"'

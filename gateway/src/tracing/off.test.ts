@@ -35,8 +35,12 @@ async function runGateway(name: string, env: Readonly<Record<string, string>>) {
   const loadedFile = join(folder, `${name}.json`)
   const child = spawn(process.execPath, ['--require', join(folder, 'list.cjs'), main], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, name), LOG_LEVEL: 'warn' },
-      ...{ LOADED_FILE: loadedFile, ...env },
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: join(folder, name),
+      LOG_LEVEL: 'warn',
+      LOADED_FILE: loadedFile,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

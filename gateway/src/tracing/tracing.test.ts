@@ -219,8 +219,15 @@ describe('a report of a page', () => {
   const [traceId, pressId, callId] = ['d'.repeat(32), 'e'.repeat(16), 'f'.repeat(16)]
   const cause = { kind: 'cause', cause: 'press', traceId, spanId: pressId, ageMs: 900.5, durationMs: 80.25 }
   const call = {
-    ...{ kind: 'call', traceId, spanId: callId, parentId: pressId, ageMs: 890, durationMs: 60 },
-    ...{ api: 'graphql', method: 'POST', status: 200 },
+    kind: 'call',
+    traceId,
+    spanId: callId,
+    parentId: pressId,
+    ageMs: 890,
+    durationMs: 60,
+    api: 'graphql',
+    method: 'POST',
+    status: 200,
   }
   const report = (body: unknown) =>
     fetch(`${gateway.url}/traces`, {

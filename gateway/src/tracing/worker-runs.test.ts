@@ -27,8 +27,13 @@ afterEach(() => tracing.stop())
 
 const command = (name: string, collection: string, error?: Error) =>
   tracing.addCommand({
-    ...{ name, collection, database: 'sanguine', from: performance.now() - 2, ms: 1 },
-    ...{ hasFailed: error !== undefined, error },
+    name,
+    collection,
+    database: 'sanguine',
+    from: performance.now() - 2,
+    ms: 1,
+    hasFailed: error !== undefined,
+    error,
   })
 
 /** The recorded spans, each with the name of the one above it. */

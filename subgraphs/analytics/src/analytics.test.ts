@@ -58,8 +58,12 @@ const dates = async () => (await days()).map(({ id }) => id)
 
 async function register(name: string, at = game.clock.at): Promise<void> {
   await game.connection.collection('accounts').insertOne({
-    ...{ _id: new Types.ObjectId(aViewer(name).accountId), nameKey: name, emailKey: name },
-    ...{ name, role: 'user', registeredAt: new Date(at) },
+    _id: new Types.ObjectId(aViewer(name).accountId),
+    nameKey: name,
+    emailKey: name,
+    name,
+    role: 'user',
+    registeredAt: new Date(at),
   })
 }
 
@@ -100,8 +104,12 @@ describe('the current day', () => {
         startsAt: Date.parse('2024-12-31T23:00:00Z'),
         closedAt: null,
         users: 0,
-        ...{ activeUsers: 0, activeUsersLast7Days: 0, activeUsersLast30Days: 0 },
-        ...{ silverSubscriptions: 0, goldSubscriptions: 0, platinumSubscriptions: 0 },
+        activeUsers: 0,
+        activeUsersLast7Days: 0,
+        activeUsersLast30Days: 0,
+        silverSubscriptions: 0,
+        goldSubscriptions: 0,
+        platinumSubscriptions: 0,
         purchases: [],
       },
     ])
@@ -112,8 +120,13 @@ describe('the current day', () => {
     await subscribe('Lucy', 3)
     await buy('p1', 'a'.repeat(24), 2, 998)
     expect(await day('2025-01-01')).toMatchObject({
-      ...{ users: 2, activeUsers: 1, activeUsersLast7Days: 1, activeUsersLast30Days: 1 },
-      ...{ silverSubscriptions: 1, goldSubscriptions: 0, platinumSubscriptions: 1 },
+      users: 2,
+      activeUsers: 1,
+      activeUsersLast7Days: 1,
+      activeUsersLast30Days: 1,
+      silverSubscriptions: 1,
+      goldSubscriptions: 0,
+      platinumSubscriptions: 1,
       purchases: [{ packageId: 'a'.repeat(24), amount: 2, revenueCents: 998 }],
     })
   })
@@ -243,7 +256,9 @@ describe('a complete day', () => {
     expect(await day(id)).toMatchObject({
       startsAt: Date.parse(from),
       closedAt: Date.parse(to) + 2 * minute,
-      ...{ users: 2, activeUsers: 2, activeUsersLast7Days: 3 },
+      users: 2,
+      activeUsers: 2,
+      activeUsersLast7Days: 3,
       purchases: [{ amount: 2, revenueCents: 998 }],
     })
     expect(await day(addDays(id, 1))).toMatchObject({ users: 3, activeUsers: 1 })
@@ -310,8 +325,14 @@ describe('days without a running gateway', () => {
     jest.restoreAllMocks()
     await keepDays(game.app)
     expect(await day('2025-01-01')).toMatchObject({
-      ...{ users: null, silverSubscriptions: null, goldSubscriptions: null, platinumSubscriptions: null },
-      ...{ activeUsers: 1, activeUsersLast7Days: 1, activeUsersLast30Days: 1, purchases: [] },
+      users: null,
+      silverSubscriptions: null,
+      goldSubscriptions: null,
+      platinumSubscriptions: null,
+      activeUsers: 1,
+      activeUsersLast7Days: 1,
+      activeUsersLast30Days: 1,
+      purchases: [],
     })
   })
 
@@ -526,9 +547,18 @@ describe('the list of days', () => {
     )
     expect(found.analytics).toEqual([
       {
-        ...{ id: '2025-01-01', date: '2025-01-01', startsAt: '2024-12-31T23:00:00.000Z', closedAt: null },
-        ...{ users: 0, activeUsers: 1, activeUsersLast7Days: 1, activeUsersLast30Days: 1 },
-        ...{ silverSubscriptions: 0, goldSubscriptions: 0, platinumSubscriptions: 0, purchases: [] },
+        id: '2025-01-01',
+        date: '2025-01-01',
+        startsAt: '2024-12-31T23:00:00.000Z',
+        closedAt: null,
+        users: 0,
+        activeUsers: 1,
+        activeUsersLast7Days: 1,
+        activeUsersLast30Days: 1,
+        silverSubscriptions: 0,
+        goldSubscriptions: 0,
+        platinumSubscriptions: 0,
+        purchases: [],
       },
     ])
   })

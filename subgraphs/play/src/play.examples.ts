@@ -79,7 +79,13 @@ export const examples = contentExamples((content) => {
   const { id, name, imageId, flavorText, rarity, stats } = collectionItem
   const trophies = collectionItem.trophieItemIds.slice(0, 1).map(itemOf)
   const collection: z.input<typeof collectionShape> = {
-    ...{ id, name, imageId, flavorText, rarity, stats, trophies },
+    id,
+    name,
+    imageId,
+    flavorText,
+    rarity,
+    stats,
+    trophies,
     collected: trophies.map(() => false),
     owned: false,
   }

@@ -54,7 +54,11 @@ type StoredVersion = Pick<
 >
 
 const liveOf = ({ remote, version, address, manifest, share, previewKey, trial }: StoredVersion): LiveVersion => ({
-  ...{ remote, version, address, share, previewKey },
+  remote,
+  version,
+  address,
+  share,
+  previewKey,
   manifest: JSON.parse(manifest),
   trial: trial ? { since: trial.since.getTime(), replaced: trial.replaced } : null,
 })

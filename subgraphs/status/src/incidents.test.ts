@@ -94,8 +94,15 @@ describe('an incident', () => {
     expect(await listed(two)).toMatchObject([
       {
         ...{ id, revision: 1, title: aFault.title, text: { en: 'We look into it.', de: null }, components: ['MAILS'] },
-        ...{ initialState: 'INVESTIGATING', state: 'INVESTIGATING', phase: 'OPEN', startedAt: at(0), resolvedAt: null },
-        ...{ plannedStartAt: null, plannedEndAt: null, updates: [], outages: [] },
+        initialState: 'INVESTIGATING',
+        state: 'INVESTIGATING',
+        phase: 'OPEN',
+        startedAt: at(0),
+        resolvedAt: null,
+        plannedStartAt: null,
+        plannedEndAt: null,
+        updates: [],
+        outages: [],
       },
     ])
     const { body } = await two.rest('/v1/status', { headers: { 'X-Api-Key': '' } })
@@ -122,7 +129,9 @@ describe('an incident', () => {
     const place = { incidentId: id, updateId: resolved?.id, revision: 1 }
     const edited = await call('editIncidentUpdate', { ...place, state: 'MONITORING', text: { de: 'Wir warten ab.' } })
     expect(edited.incident).toMatchObject({
-      ...{ state: 'MONITORING', phase: 'OPEN', resolvedAt: null },
+      state: 'MONITORING',
+      phase: 'OPEN',
+      resolvedAt: null,
       updates: [{ revision: 2, editedAt: at(0), text: { en: null, de: 'Wir warten ab.' } }],
     })
     const deleted = await call('deleteIncidentUpdate', { ...place, revision: 2 })
@@ -161,7 +170,10 @@ describe('an incident', () => {
     const outage = (subject: string, from: number) => ({ subject, from: begin + from, to: begin + from + 5 * minuteMs })
     await days.deleteMany({})
     await days.collection.insertOne({
-      ...{ _id: new Date(begin).toISOString().slice(0, 10), from: begin - dayMs, closedTo: begin, notRecorded: 0 },
+      _id: new Date(begin).toISOString().slice(0, 10),
+      from: begin - dayMs,
+      closedTo: begin,
+      notRecorded: 0,
       ...{ components: {}, runs: {} },
       outages: [
         ...[outage('mails', -10 * minuteMs), outage('payments', -10 * minuteMs), outage('site', -8 * minuteMs)],
@@ -182,7 +194,10 @@ describe('an incident', () => {
     const failing = { failing: 10, working: 0, failingFrom: now() - 10 * minuteMs }
     await days.deleteMany({})
     await days.collection.insertOne({
-      ...{ _id: new Date(now()).toISOString().slice(0, 10), from: now() - dayMs, closedTo: now(), notRecorded: 0 },
+      _id: new Date(now()).toISOString().slice(0, 10),
+      from: now() - dayMs,
+      closedTo: now(),
+      notRecorded: 0,
       ...{ components: {}, runs: { mails: failing }, outages: [] },
     } as never)
     const planned = { state: 'SCHEDULED', plannedStartAt: at(dayMs), plannedEndAt: at(2 * dayMs) }

@@ -105,7 +105,12 @@ describe('the status', () => {
     expect(api).toMatchObject({ state: 'up', uptime: 100 })
     expect(api?.days).toEqual([
       {
-        ...{ date: '2025-01-01', state: 'up', uptime: 100, degradedMinutes: 0, downMinutes: 0, notRecordedMinutes: 0 },
+        date: '2025-01-01',
+        state: 'up',
+        uptime: 100,
+        degradedMinutes: 0,
+        downMinutes: 0,
+        notRecordedMinutes: 0,
         successRate: 100,
       },
     ])
@@ -154,7 +159,9 @@ describe('the status', () => {
         outages { component startedAt endedAt } } }`,
     )
     expect(siteStatus).toMatchObject({
-      ...{ state: 'DOWN', measuredAt: '2025-01-01T11:05:00.000Z', recordingStartedAt: '2025-01-01T11:00:00.000Z' },
+      state: 'DOWN',
+      measuredAt: '2025-01-01T11:05:00.000Z',
+      recordingStartedAt: '2025-01-01T11:00:00.000Z',
       outages: [{ component: 'API', startedAt: '2025-01-01T11:01:00.000Z', endedAt: null }],
       components: [
         { component: 'API', state: 'DOWN', uptime: 25, days: [{ date: '2025-01-01', state: 'DOWN' }] },

@@ -8,8 +8,13 @@ import { webhooksService } from './store/webhooks.model'
 async function* readWebhooks(app: App, accountId: string) {
   for await (const row of app.get(webhooksService).find({ accountId }).sort({ createdAt: 1 }).lean().cursor())
     yield {
-      ...{ url: row.url, events: row.events, language: row.language, createdAt: row.createdAt },
-      ...{ disabledAt: row.disabledAt, lastSuccessAt: row.lastSuccessAt, failingSince: row.failingSince },
+      url: row.url,
+      events: row.events,
+      language: row.language,
+      createdAt: row.createdAt,
+      disabledAt: row.disabledAt,
+      lastSuccessAt: row.lastSuccessAt,
+      failingSince: row.failingSince,
     }
 }
 
@@ -23,7 +28,9 @@ async function* readDeliveries(app: App, accountId: string) {
         status: row.status,
         createdAt: row.createdAt,
       },
-      ...{ attempts: row.attempts, lastAttemptAt: row.lastAttemptAt, lastStatus: row.lastStatus },
+      attempts: row.attempts,
+      lastAttemptAt: row.lastAttemptAt,
+      lastStatus: row.lastStatus,
       lastProblem: row.lastProblem,
     }
 }

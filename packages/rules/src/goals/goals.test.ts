@@ -445,7 +445,8 @@ describe('a shop item', () => {
       return { ...hard, items: new Map([...release.items, ...items.map((item) => [item.id, item] as const)]) }
     }
     const wearer = (accessory: readonly string[], owned: Readonly<Record<string, number>> = { ring: 1 }) => ({
-      ...{ xp: 90, currencies: vgc(9) },
+      xp: 90,
+      currencies: vgc(9),
       inventory: { mouse: 20, knife: 1, hound: 1, tooth: 2, tear: 9, ...owned },
       setups: [{ weapon: ['knife'], bait: ['mouse'], retainer: ['hound'], accessory }],
     })

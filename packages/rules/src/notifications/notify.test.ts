@@ -31,7 +31,9 @@ const withKinds = (
 ): PlayerState =>
   changeNotifications(aPlayer(content, fields), {
     settings: { kinds, ...settings },
-    ...{ now: start, release: content, speed: 1 },
+    now: start,
+    release: content,
+    speed: 1,
   }).state
 
 /** Applies the effect whenever it is due until `end`, as the scheduler does. */

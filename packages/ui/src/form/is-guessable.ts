@@ -4,8 +4,16 @@ const words: ReadonlySet<string> = new Set(commonWords.split(' '))
 
 /** Characters that replace letters in passwords. */
 const letters: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' },
-  ...{ '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 }
 
 /** The number of characters around a word that a guessing program tries. */

@@ -83,7 +83,10 @@ export async function readPackageOffer(
   if (continued)
     return ok({
       ...{ provider, purchased, recipient: { accountId, name }, isGift, ownedItemIds },
-      ...{ firstCents: 0, creditedCharge: null, continuedCharge: continued.captureId, startsAt: continued.until },
+      firstCents: 0,
+      creditedCharge: null,
+      continuedCharge: continued.captureId,
+      startsAt: continued.until,
     })
   const charges = purchased.level > 0 ? await subscriptionCharges(app, purchased, state, now) : null
   return ok({

@@ -90,7 +90,8 @@ async function mailsTo(
     const { accountId, name, email } = account
     const language = account.language ?? payment.language
     const composed = compose(app.settings, language, template, name, {
-      ...{ paymentId, ...about },
+      paymentId,
+      ...about,
       item: await readPackageName(app.get(packagesService), purchased, language),
       buyerName: buyer?.name ?? null,
       recipientName: recipient?.name ?? null,

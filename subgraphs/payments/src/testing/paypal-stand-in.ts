@@ -329,12 +329,16 @@ export class PaypalStandIn {
 }
 
 const transactionOf = ({ id, status, at, value }: StandInCharge) => ({
-  ...{ id, status, time: new Date(at).toISOString() },
+  id,
+  status,
+  time: new Date(at).toISOString(),
   amount_with_breakdown: { gross_amount: { currency_code: 'USD', value } },
 })
 
 const captureOf = ({ id, status, at, currency, value }: StandInCharge) => ({
-  ...{ id, status, create_time: new Date(at).toISOString() },
+  id,
+  status,
+  create_time: new Date(at).toISOString(),
   amount: { currency_code: currency ?? 'USD', value },
 })
 

@@ -122,8 +122,15 @@ export async function startPayments(prepare: (app: App) => void = () => undefine
     register: async (name) => {
       const { accountId, email, role } = aViewer(name)
       await accountsOf.insertOne({
-        ...{ _id: new Types.ObjectId(accountId), name, role, email, patreonType: 0, revision: 0 },
-        ...{ nameKey: name.toLowerCase(), nameSkeleton: name.toLowerCase(), emailKey: email },
+        _id: new Types.ObjectId(accountId),
+        name,
+        role,
+        email,
+        patreonType: 0,
+        revision: 0,
+        nameKey: name.toLowerCase(),
+        nameSkeleton: name.toLowerCase(),
+        emailKey: email,
         registeredAt: new Date(game.clock.at),
         activatedAt: new Date(game.clock.at),
       })

@@ -49,7 +49,9 @@ async function subscribed(name: string): Promise<SubscribedBrowser> {
   const at = new Date(game.clock.now())
   await game.connection.collection<{ _id: string }>('sessions').insertOne({
     _id: sessionId,
-    ...{ createdAt: at, lastUsedAt: at, expiresAt: new Date(game.clock.now() + 720 * hour) },
+    createdAt: at,
+    lastUsedAt: at,
+    expiresAt: new Date(game.clock.now() + 720 * hour),
   } as { _id: string })
   const { pushKey } = await runQuery<{ pushKey: string }>(game.app, null, '{ pushKey }')
   const browser = new SubscribedBrowser(`https://push.example/${encodeURIComponent(name)}`, pushKey)

@@ -81,7 +81,10 @@ export async function addPushDevice(
       ...known,
       ...subscription,
       ...readDevice(context.userAgent),
-      ...{ _id: id, sessionId: viewer.sessionId, language: context.language, refusals: 0 },
+      _id: id,
+      sessionId: viewer.sessionId,
+      language: context.language,
+      refusals: 0,
     }
     if (await writeDevice(context, device)) return ok(shown(device, viewer.sessionId))
   }

@@ -9,7 +9,12 @@ const [ground] = release.grounds.values()
 const [item] = release.items.values()
 
 const aLine = (kind: NotificationLine['kind'], fields: Partial<NotificationLine> = {}): NotificationLine => ({
-  ...{ kind, cause: 'cause', expiresAt: now + 1, hasBadge: true, amount: 3, endsAt: now + 42 * 60_000 },
+  kind,
+  cause: 'cause',
+  expiresAt: now + 1,
+  hasBadge: true,
+  amount: 3,
+  endsAt: now + 42 * 60_000,
   groundId: ground?.id ?? '',
   itemId: item?.id ?? '',
   ...fields,

@@ -27,7 +27,11 @@ export async function queueNotifications(
     .map(
       (line): NotificationRecord => ({
         _id: `${accountId}:${line.kind}:${line.cause}`,
-        ...{ accountId, kind: line.kind, line, attempts: 0, devices: [] },
+        accountId,
+        kind: line.kind,
+        line,
+        attempts: 0,
+        devices: [],
         createdAt: new Date(now),
         dueAt: new Date(now),
         removeAt: new Date(line.expiresAt + hour),

@@ -68,7 +68,10 @@ async function sendToDevice(
   if (!(await claimDevice(app, notification, device._id))) return null
   const { endpoint, p256dh, auth } = device
   const outcome = await app.get(pushTransportService).send({
-    ...{ endpoint, p256dh, auth, keys },
+    endpoint,
+    p256dh,
+    auth,
+    keys,
     payload: payloadFor(app, notification, device),
     ttlSeconds: Math.max(1, Math.floor((line.expiresAt - app.clock.now()) / 1000)),
     topic: line.kind,

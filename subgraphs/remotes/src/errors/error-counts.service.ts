@@ -56,8 +56,16 @@ export class ErrorCounts {
     const known = this.#rows.get(id)
     if (!known && !this.#hasPlace(addressKey(address), remote, version, at)) return
     const row: Row = known ?? {
-      ...{ id, at, remote, version, fingerprint, error },
-      ...{ pages: 0, firstAt: now, lastAt: now, isChanged: true },
+      id,
+      at,
+      remote,
+      version,
+      fingerprint,
+      error,
+      pages: 0,
+      firstAt: now,
+      lastAt: now,
+      isChanged: true,
     }
     this.#rows.set(id, row)
     row.pages += 1
@@ -93,8 +101,15 @@ export class ErrorCounts {
 }
 
 const recordOf = ({ id, at, remote, version, fingerprint, error, pages, firstAt, lastAt }: Row): RemoteErrorRecord => ({
-  ...{ _id: id, day: new Date(at), remote, version, fingerprint, ...error },
-  ...{ pages, firstAt: new Date(firstAt), lastAt: new Date(lastAt) },
+  _id: id,
+  day: new Date(at),
+  remote,
+  version,
+  fingerprint,
+  ...error,
+  pages,
+  firstAt: new Date(firstAt),
+  lastAt: new Date(lastAt),
 })
 
 /** The errors of the pages that this gateway got reports of. */

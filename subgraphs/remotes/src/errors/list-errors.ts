@@ -79,7 +79,10 @@ export async function listErrors(
   const listed: RemoteErrorObject[] = []
   for (const { _id: fingerprint, frames, firstAt, lastAt, ...error } of await readErrors(app, { remote, version }))
     listed.push({
-      ...{ ...error, fingerprint, firstAt: firstAt.getTime(), lastAt: lastAt.getTime() },
+      ...error,
+      fingerprint,
+      firstAt: firstAt.getTime(),
+      lastAt: lastAt.getTime(),
       frames: await sources.locate(frames),
     })
   return listed

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { type Comparison, chanceOf, comparisonOf, isWorse, minVitalDifference } from './compare-failures'
 
 const compare = (failed: number, networks: number, otherFailed: number, otherNetworks: number): Comparison => ({
-  ...{ failed, networks, otherFailed, otherNetworks },
+  failed,
+  networks,
+  otherFailed,
+  otherNetworks,
 })
 
 /** Random numbers from 0 to 1 that are the same in every run (mulberry32). */

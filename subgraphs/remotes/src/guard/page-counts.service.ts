@@ -120,7 +120,10 @@ export class PageCounts {
 }
 
 const recordOf = ({ id, at, network, versions, pages, failures, vitals }: Row): RemotePagesRecord => ({
-  ...{ _id: id, at: new Date(at), network, pages },
+  _id: id,
+  at: new Date(at),
+  network,
+  pages,
   versions: Object.fromEntries(versions),
   failures: Object.fromEntries(failures),
   ...(vitals && { measured: { [vitals.remote]: vitals.measured }, poor: { [vitals.remote]: vitals.poor } }),

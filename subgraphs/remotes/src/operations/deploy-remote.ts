@@ -79,10 +79,22 @@ export async function deployRemote(
       const actor = { accountId: viewer.accountId, name: viewer.name }
       const row: RemoteVersionRecord = {
         _id: new Types.ObjectId(),
-        ...{ remote, version, address, manifest, files, operations, commit },
-        ...{ state: 'preview', share: null, reason: null, stableAt: null },
+        remote,
+        version,
+        address,
+        manifest,
+        files,
+        operations,
+        commit,
+        state: 'preview',
+        share: null,
+        reason: null,
+        stableAt: null,
         previewKey: randomBytes(16).toString('base64url'),
-        ...{ deployedAt: now, deployedBy: actor, changedAt: now, changedBy: actor },
+        deployedAt: now,
+        deployedBy: actor,
+        changedAt: now,
+        changedBy: actor,
       }
       await versions.create([row], { session })
       const changes = Object.entries({ address, commit, state: 'preview' }).map(([field, value]) => ({

@@ -94,8 +94,15 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     trial: { type: { since: Date, replaced: String, _id: false }, default: null },
     withdrawal: {
       type: {
-        ...{ failed: Number, networks: Number, otherFailed: Number, otherNetworks: Number },
-        ...{ cause: String, other: String, state: String, share: Number, _id: false },
+        failed: Number,
+        networks: Number,
+        otherFailed: Number,
+        otherNetworks: Number,
+        cause: String,
+        other: String,
+        state: String,
+        share: Number,
+        _id: false,
       },
       default: null,
     },

@@ -64,7 +64,10 @@ export class VitalCounts {
 }
 
 const recordOf = ({ id, at, remote, version, histograms }: Row): RemoteVitalsRecord => ({
-  ...{ _id: id, at: new Date(at), remote, version },
+  _id: id,
+  at: new Date(at),
+  remote,
+  version,
   histograms: Object.fromEntries([...histograms].map(([vital, histogram]) => [vital, [...histogram]])),
 })
 

@@ -66,7 +66,10 @@ function hasOutage({ components, startedAt, resolvedAt }: IncidentDocument, outa
 }
 
 const updateView = ({ _id, revision, postedAt, editedAt, state, text }: IncidentUpdate) => ({
-  ...{ id: _id.toHexString(), revision, state, text },
+  id: _id.toHexString(),
+  revision,
+  state,
+  text,
   postedAt: postedAt.getTime(),
   editedAt: timeOf(editedAt),
 })
@@ -74,7 +77,13 @@ const updateView = ({ _id, revision, postedAt, editedAt, state, text }: Incident
 function incidentView(incident: IncidentDocument, outages: readonly Outage[], now: number): Incident {
   const { _id, revision, title, text, components, initialState, startedAt, updates } = incident
   return {
-    ...{ id: _id.toHexString(), revision, title, text, components, initialState, outages },
+    id: _id.toHexString(),
+    revision,
+    title,
+    text,
+    components,
+    initialState,
+    outages,
     state: stateOf(incident),
     phase: phaseOf(incident, now),
     startedAt: startedAt.getTime(),

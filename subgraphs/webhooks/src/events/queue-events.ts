@@ -197,8 +197,12 @@ function rowOf(app: App, webhook: WebhookRecord, { event, cause, happenedAt, dat
     event,
     payload: JSON.stringify({ type: event, timestamp: new Date(happenedAt).toISOString(), data }),
     status: 'waiting',
-    ...{ createdAt: new Date(now), dueAt: new Date(now), attempts: 0 },
-    ...{ lastAttemptAt: null, lastStatus: null, lastProblem: null },
+    createdAt: new Date(now),
+    dueAt: new Date(now),
+    attempts: 0,
+    lastAttemptAt: null,
+    lastStatus: null,
+    lastProblem: null,
     removeAt: new Date(now + keptMs),
   }
 }

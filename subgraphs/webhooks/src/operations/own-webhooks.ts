@@ -110,9 +110,15 @@ async function insertWebhook(
   const secret = `whsec_${Buffer.from(app.random.hex(24), 'hex').toString('base64')}`
   const sealedSecret = sealSecret(app, sealOf(_id), secret)
   const row: Omit<WebhookRecord, 'place'> = {
-    ...{ _id, ...given, sealedSecret, language, ...(await presentOf(context)) },
+    _id,
+    ...given,
+    sealedSecret,
+    language,
+    ...(await presentOf(context)),
     createdAt: new Date(app.clock.now()),
-    ...{ disabledAt: null, lastSuccessAt: null, failingSince: null },
+    disabledAt: null,
+    lastSuccessAt: null,
+    failingSince: null,
   }
   for (;;) {
     try {

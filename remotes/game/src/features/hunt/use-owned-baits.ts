@@ -48,7 +48,9 @@ export function useOwnedBaits(player: Player): OwnedBaits {
         ? t('bait.elsewhere', { grounds: item.specialGrounds.map(({ name }) => name).join(', ') })
         : ''
       return {
-        ...{ item, amount, isOutOfPlace },
+        item,
+        amount,
+        isOutOfPlace,
         effect: here ? baitEffectText(here, t) : elsewhere,
         rank: here ? 1 : isOutOfPlace ? 2 : 0,
       }

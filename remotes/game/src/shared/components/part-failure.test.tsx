@@ -22,7 +22,12 @@ const here = me.huntingGround
 const place = { image: null, requiredXp: 0, key: null, rule: null }
 const bait = anItem({ name: 'Rat', itemType: anItemType('bait') })
 const noTotals = {
-  ...{ hunts: 0, wins: 0, losses: 0, autoHunts: 0, missions: 0, ranks: [] },
+  hunts: 0,
+  wins: 0,
+  losses: 0,
+  autoHunts: 0,
+  missions: 0,
+  ranks: [],
   reward: { xp: 0, currencies: [], items: [] },
 }
 const shopItem = {

@@ -8,7 +8,11 @@ import { openGame } from '../../testing/open-game'
 afterEach(logOut)
 
 const bleed = {
-  ...{ id: 'bleed', name: 'Bleed', shortName: 'bleed', flavorText: 'It runs.', image: null },
+  id: 'bleed',
+  name: 'Bleed',
+  shortName: 'bleed',
+  flavorText: 'It runs.',
+  image: null,
   proc: { procType: 'damage', procEvent: 'attack', affectedCreatureType: null },
 }
 

@@ -8,7 +8,11 @@ const url = 'https://bot.example.org/events'
 const secret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYX'
 
 const delivery = {
-  ...{ id: 'evt_1', event: 'FIGHT', status: 'WAITING', createdAt: '2026-01-01T10:00:00.000Z', attempts: 2 },
+  id: 'evt_1',
+  event: 'FIGHT',
+  status: 'WAITING',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  attempts: 2,
   nextAttemptAt: '2026-01-01T10:30:00.000Z',
   lastProblem: 'The receiver responded with status 500.',
   payload: '{"type":"fight"}',
@@ -25,7 +29,11 @@ const open = (
     at: '/account/security',
     fields: {
       viewer: {
-        ...{ id: 'account-1', sessions: [], personalTokens: [], connectedApps: [], registeredApps: [] },
+        id: 'account-1',
+        sessions: [],
+        personalTokens: [],
+        connectedApps: [],
+        registeredApps: [],
         secondFactors: { totpAddedAt: null, recoveryCodesLeft: 0, passkeys: [] },
         webhooks: webhooks.map((each) => ({ deliveries: [delivery], ...each })),
       },

@@ -12,8 +12,14 @@ const open = (siteStatus: unknown) =>
   renderWithProviders(<App onLogin={jest.fn()} />, { at: '/status', fields: { siteStatus } })
 
 const aDay = (day: object = {}) => ({
-  ...{ date: '2025-05-20', state: 'UP', uptime: 100, degradedMinutes: 0, downMinutes: 0, notRecordedMinutes: 0 },
-  ...{ successRate: 99.999, ...day },
+  date: '2025-05-20',
+  state: 'UP',
+  uptime: 100,
+  degradedMinutes: 0,
+  downMinutes: 0,
+  notRecordedMinutes: 0,
+  successRate: 99.999,
+  ...day,
 })
 
 const names = ['API', 'DATABASE', 'HUNTS', 'MAILS', 'PAYMENTS', 'REMOTES']
@@ -28,7 +34,9 @@ const aStatus = (states: Readonly<Record<string, string>> = {}, fields: object =
     incidents: [],
   },
   components: names.map((component) => ({
-    ...{ component, state: states[component] ?? 'UP', uptime: 99.997 },
+    component,
+    state: states[component] ?? 'UP',
+    uptime: 99.997,
     days: [aDay({ date: '2025-05-19', state: 'DOWN', uptime: 98.5, downMinutes: 20, notRecordedMinutes: 1 }), aDay()],
   })),
   ...fields,
@@ -38,12 +46,23 @@ const aStatus = (states: Readonly<Record<string, string>> = {}, fields: object =
 const anIncident = (fields: object = {}) => ({
   ...{ id: 'i1', title: { en: 'Mails are late', de: 'E-Mails kommen später' }, components: ['MAILS', 'PAYMENTS'] },
   ...{ text: { en: 'Some mails take longer.', de: 'Manche E-Mails dauern länger.' }, initialState: 'INVESTIGATING' },
-  ...{ state: 'INVESTIGATING', phase: 'OPEN', startedAt: '2025-05-20T18:45:00.000Z', plannedStartAt: null },
-  ...{ plannedEndAt: null, resolvedAt: null, updates: [], outages: [], ...fields },
+  state: 'INVESTIGATING',
+  phase: 'OPEN',
+  startedAt: '2025-05-20T18:45:00.000Z',
+  plannedStartAt: null,
+  plannedEndAt: null,
+  resolvedAt: null,
+  updates: [],
+  outages: [],
+  ...fields,
 })
 
 const unknown = {
-  ...{ state: 'NOT_RECORDED', measuredAt: null, recordingStartedAt: null, outages: [], incidents: [] },
+  state: 'NOT_RECORDED',
+  measuredAt: null,
+  recordingStartedAt: null,
+  outages: [],
+  incidents: [],
   components: names.map((component) => ({ component, state: 'NOT_RECORDED', uptime: null, days: [] })),
 }
 
@@ -102,16 +121,19 @@ describe('the status page', () => {
     const other = { component: 'API', startedAt: '2025-05-10T10:00:00.000Z', endedAt: '2025-05-10T10:20:00.000Z' }
     const open_ = anIncident({
       updates: [update('2', 'IDENTIFIED', 'Found it.'), update('1', 'INVESTIGATING', 'We look.')],
-      ...{ state: 'IDENTIFIED', outages: [measured] },
+      state: 'IDENTIFIED',
+      outages: [measured],
     })
     const planned = anIncident({
       ...{ id: 'i2', title: { en: 'New servers', de: null }, state: 'SCHEDULED', phase: 'PLANNED' },
-      ...{ plannedStartAt: '2025-06-01T08:00:00.000Z', startedAt: '2025-06-01T08:00:00.000Z' },
+      plannedStartAt: '2025-06-01T08:00:00.000Z',
+      startedAt: '2025-06-01T08:00:00.000Z',
       plannedEndAt: '2025-06-01T10:00:00.000Z',
     })
     const past = anIncident({
       ...{ id: 'i3', title: { en: 'Over', de: null }, state: 'RESOLVED', phase: 'PAST' },
-      ...{ startedAt: '2025-05-12T08:00:00.000Z', resolvedAt: '2025-05-12T09:00:00.000Z' },
+      startedAt: '2025-05-12T08:00:00.000Z',
+      resolvedAt: '2025-05-12T09:00:00.000Z',
     })
     const { container } = await open(aStatus({}, { incidents: [open_, planned, past], outages: [measured, other] }))
     await screen.findByRole('heading', { level: 3, name: 'Mails are late' })
@@ -137,8 +159,11 @@ describe('the status page', () => {
 
   it('has maintenance that was called off with its plan, not as one that lasts', async () => {
     const calledOff = anIncident({
-      ...{ state: 'RESOLVED', phase: 'PAST', startedAt: '2025-06-01T08:00:00.000Z' },
-      ...{ plannedStartAt: '2025-06-01T08:00:00.000Z', plannedEndAt: '2025-06-01T10:00:00.000Z' },
+      state: 'RESOLVED',
+      phase: 'PAST',
+      startedAt: '2025-06-01T08:00:00.000Z',
+      plannedStartAt: '2025-06-01T08:00:00.000Z',
+      plannedEndAt: '2025-06-01T10:00:00.000Z',
       resolvedAt: '2025-05-20T19:00:00.000Z',
     })
     await open(aStatus({}, { incidents: [calledOff] }))

@@ -10,8 +10,13 @@ const gone = 'b'.repeat(24)
 const days = [
   aDay('2024-10-01', { users: 1 }),
   aDay('2025-01-29', {
-    ...{ users: 1200, activeUsers: null, activeUsersLast7Days: 90, activeUsersLast30Days: 310 },
-    ...{ silverSubscriptions: 12, goldSubscriptions: 5, platinumSubscriptions: 2 },
+    users: 1200,
+    activeUsers: null,
+    activeUsersLast7Days: 90,
+    activeUsersLast30Days: 310,
+    silverSubscriptions: 12,
+    goldSubscriptions: 5,
+    platinumSubscriptions: 2,
     purchases: [
       { packageId: silver, amount: 3, revenue: { cents: 1497 }, package: { name: 'Silver', price: { cents: 499 } } },
       { packageId: gone, amount: 1, revenue: { cents: 2000 }, package: null },

@@ -15,20 +15,32 @@ import { toLocalTime } from '../../../shared/form/date-time-field'
 
 const [mails, plan] = ['a'.repeat(24), 'b'.repeat(24)]
 const anUpdate = (fields: object = {}) => ({
-  ...{ id: 'c'.repeat(24), revision: 1, postedAt: '2025-05-20T19:00:00.000Z', editedAt: null, state: 'IDENTIFIED' },
+  id: 'c'.repeat(24),
+  revision: 1,
+  postedAt: '2025-05-20T19:00:00.000Z',
+  editedAt: null,
+  state: 'IDENTIFIED',
   text: { en: 'Found it.', de: null },
   ...fields,
 })
 const anIncident = (fields: object = {}) => ({
   ...{ id: mails, revision: 3, title: { en: 'Mails are late', de: null }, text: { en: 'We look.', de: null } },
-  ...{ components: ['MAILS'], initialState: 'INVESTIGATING', state: 'IDENTIFIED', phase: 'OPEN' },
-  ...{ startedAt: '2025-05-20T18:45:00.000Z', plannedStartAt: null, plannedEndAt: null, resolvedAt: null },
+  components: ['MAILS'],
+  initialState: 'INVESTIGATING',
+  state: 'IDENTIFIED',
+  phase: 'OPEN',
+  startedAt: '2025-05-20T18:45:00.000Z',
+  plannedStartAt: null,
+  plannedEndAt: null,
+  resolvedAt: null,
   updates: [anUpdate()],
   ...fields,
 })
 const maintenance = anIncident({
   ...{ id: plan, title: { en: null, de: 'Neue Server' }, initialState: 'SCHEDULED', state: 'SCHEDULED' },
-  ...{ phase: 'PLANNED', plannedStartAt: '2025-06-01T08:00:00.000Z', plannedEndAt: '2025-06-01T10:00:00.000Z' },
+  phase: 'PLANNED',
+  plannedStartAt: '2025-06-01T08:00:00.000Z',
+  plannedEndAt: '2025-06-01T10:00:00.000Z',
   updates: [],
 })
 
@@ -47,7 +59,9 @@ type Typing = Pick<Awaited<ReturnType<typeof open>>, 'user'> & Pick<Awaited<Retu
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 const ok = (fields: object = {}) => ({ incident: anIncident(fields), userErrors: [] })
 const stale = {
-  ...{ __typename: 'IncidentUserError', code: 'STALE', field: ['revision'] },
+  __typename: 'IncidentUserError',
+  code: 'STALE',
+  field: ['revision'],
   message: 'Another person changed the incident meanwhile.',
 }
 
@@ -115,8 +129,11 @@ test('an incident is written in one language, and is then open for its updates',
     {
       input: {
         ...{ title: { en: null, de: 'E-Mails kommen später' }, text: { en: 'We look.', de: null } },
-        ...{ components: ['API', 'MAILS'], state: 'INVESTIGATING', startedAt: null },
-        ...{ plannedStartAt: null, plannedEndAt: null },
+        components: ['API', 'MAILS'],
+        state: 'INVESTIGATING',
+        startedAt: null,
+        plannedStartAt: null,
+        plannedEndAt: null,
       },
     },
   ])

@@ -6,12 +6,19 @@ import { Admin } from '../../../app/admin'
 
 const frameOf = (column: number, source: object | null) => ({ file: 'app.1a2b3c4d.js', line: 1, column, source })
 const source = {
-  ...{ file: 'remotes/game/src/open.ts', line: 5, column: 11, firstLine: 4 },
+  file: 'remotes/game/src/open.ts',
+  line: 5,
+  column: 11,
+  firstLine: 4,
   lines: ['  if (!lid) {', "    throw new TypeError('A lid')", '  }'],
 }
 const errorOf = (fields: object = {}) => ({
-  ...{ fingerprint: '1', name: 'TypeError', origin: 'EVENT', pages: 12 },
-  ...{ firstAt: '2025-01-01T10:00:00.000Z', lastAt: '2025-01-02T10:00:00.000Z' },
+  fingerprint: '1',
+  name: 'TypeError',
+  origin: 'EVENT',
+  pages: 12,
+  firstAt: '2025-01-01T10:00:00.000Z',
+  lastAt: '2025-01-02T10:00:00.000Z',
   frames: [frameOf(50, source), frameOf(7, null)],
   ...fields,
 })
@@ -76,7 +83,12 @@ test('a version that does not exist says why it may be gone', async () => {
 test('each version leads to its errors', async () => {
   logInAsAnother({ role: 'admin' })
   const version = {
-    ...{ remote: 'game', version: '1.0.1+b', state: 'WITHDRAWN', share: null, address: '/a.json', commit: null },
+    remote: 'game',
+    version: '1.0.1+b',
+    state: 'WITHDRAWN',
+    share: null,
+    address: '/a.json',
+    commit: null,
     ...{
       operationCount: 0,
       previewPath: null,
@@ -86,8 +98,12 @@ test('each version leads to its errors', async () => {
       guard: 'OFF',
       errorCount: 1,
     },
-    ...{ deployedAt: '2025-01-01T10:00:00.000Z', deployedBy: null, changedAt: '2025-01-01T10:00:00.000Z' },
-    ...{ changedBy: null, health: null, withdrawal: null },
+    deployedAt: '2025-01-01T10:00:00.000Z',
+    deployedBy: null,
+    changedAt: '2025-01-01T10:00:00.000Z',
+    changedBy: null,
+    health: null,
+    withdrawal: null,
   }
   const remotes = [{ name: 'game', versions: [version] }]
   const fields = { admin: { remotes, remoteErrors: [errorOf()] } }

@@ -109,8 +109,14 @@ test('a refused rollback keeps the dialog open with the sentence of the server',
 
 test('a version that withdrew itself says why in numbers, and is brought back as what it was', async () => {
   const withdrawal = {
-    ...{ cause: 'FAILURES', failed: 14, networks: 120, otherVersion: '1.0.0+a', otherFailed: 3, otherNetworks: 2_300 },
-    ...{ formerState: 'CANARY', formerShare: 25 },
+    cause: 'FAILURES',
+    failed: 14,
+    networks: 120,
+    otherVersion: '1.0.0+a',
+    otherFailed: 3,
+    otherNetworks: 2_300,
+    formerState: 'CANARY',
+    formerShare: 25,
   }
   const withdrawn = versionOf('1.0.1+b', { state: 'WITHDRAWN', previewPath: null, withdrawal })
   const setRemoteState = { version: { ...withdrawn, state: 'CANARY', share: 25, withdrawal: null }, userErrors: [] }
@@ -149,7 +155,9 @@ test('a canary shows what browsers reported of it beside the stable version', as
   const vitalsOf = (...values: readonly (readonly [string, number, number])[]) =>
     values.map(([vital, p75, pages]) => ({ vital, p75, pages }))
   const canary = versionOf('1.0.2+c', {
-    ...{ state: 'CANARY', share: 5, errorCount: 3 },
+    state: 'CANARY',
+    share: 5,
+    errorCount: 3,
     health: {
       failed: 1,
       networks: 40,

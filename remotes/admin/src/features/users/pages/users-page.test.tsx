@@ -73,7 +73,8 @@ function open({ user = aUser(), tab, at, role = 'admin', admin, mutations }: Opt
 
 const aCharge = (fields: object = {}) => ({
   ...{ id: 'charge-1', amount: { cents: 300 }, refunded: { cents: 0 }, status: 'COMPLETED', missing: [] },
-  ...{ paidAt: '2025-04-16T10:01:00.000Z', ...fields },
+  paidAt: '2025-04-16T10:01:00.000Z',
+  ...fields,
 })
 const aPayment = (fields: object = {}) => ({
   ...{
@@ -86,7 +87,8 @@ const aPayment = (fields: object = {}) => ({
     recipient: null,
     isCancellable: false,
   },
-  ...{ createdAt: '2025-04-16T10:00:00.000Z', charges: [aCharge()] },
+  createdAt: '2025-04-16T10:00:00.000Z',
+  charges: [aCharge()],
   ...{ items: [{ amount: 10, item: { id: hatId, name: 'Hat' } }], ...fields },
 })
 

@@ -61,8 +61,11 @@ const silver = aPackage({
 })
 const gold = { ...silver, id: 'gold', name: 'Gold Circle', subscriptionLevel: 'GOLD' as const, price: { cents: 1000 } }
 const subscription = {
-  ...{ level: 'SILVER' as const, periodEndsAt: '2025-04-30T22:00:00.000Z', renewsAt: '2025-04-30T22:00:00.000Z' },
-  ...{ isInGrace: false, paymentId: 'payment-2' },
+  level: 'SILVER' as const,
+  periodEndsAt: '2025-04-30T22:00:00.000Z',
+  renewsAt: '2025-04-30T22:00:00.000Z',
+  isInGrace: false,
+  paymentId: 'payment-2',
 }
 
 describe('the premium shop', () => {
@@ -378,7 +381,8 @@ describe('a purchase', () => {
     const gift = anOffer({ recipient: { id: 'lucy', name: 'Lucy' } })
     const unknown = refusedOffer('UNKNOWN_RECIPIENT')
     const node = ({ id }: { id: string }) => ({
-      ...{ __typename: 'PremiumPackage', id },
+      __typename: 'PremiumPackage',
+      id,
       offer: ({ recipientName }: { recipientName: string }) => (recipientName === 'lucy' ? gift : unknown),
     })
     const { user, gateway } = await open([aPackage({ offer: refusedOffer('ALREADY_BOUGHT') })], {

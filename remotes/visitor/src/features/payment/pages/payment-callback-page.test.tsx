@@ -6,8 +6,13 @@ import { remote } from '../../../app'
 const { App } = remote
 
 const payment = (fields: object = {}) => ({
-  ...{ isCompleted: false, isDuplicate: false, status: 'CREATED', recipient: null, firstChargeAt: null },
-  ...{ approveUrl: null, userErrors: [] },
+  isCompleted: false,
+  isDuplicate: false,
+  status: 'CREATED',
+  recipient: null,
+  firstChargeAt: null,
+  approveUrl: null,
+  userErrors: [],
   ...fields,
 })
 const paid = payment({ isCompleted: true, status: 'COMPLETED' })
