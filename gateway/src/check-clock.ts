@@ -6,7 +6,7 @@ const [minuteMs, hourMs] = [60_000, 3_600_000]
 
 /**
  * Compares the clock at the start, before workers act on it. If it is ahead of the database's, one of them is wrong. If
- * at least as much time has passed since the last record, the clock may be ahead, so auto-hunts wait for its correction
+ * at least as much time has passed since the last record, the clock may be ahead. Auto-hunts then wait for its correction
  * as after a jump. Otherwise the database's is behind. The time of the last record shows a clock that is behind, too. It
  * cannot tell a clock that is ahead from a site that was off, so that is for a person to decide.
  */

@@ -38,7 +38,7 @@ export function readFolderMark(dataDir: string): { readonly command: string; rea
   return { command, former }
 }
 
-/** What to run again after an interruption, such as `restore "/my backups/monday" --replace`. */
+/** The command to run again after an interruption, such as `restore "/my backups/monday" --replace`. */
 export function repeatedCommand(name: 'restore' | 'import', folder: string, flags: readonly string[] = []): string {
   return [name, /\s/.test(folder) ? `"${folder}"` : folder, '--replace', ...flags].join(' ')
 }

@@ -71,7 +71,7 @@ function removeDrafts(dataDir: string): void {
 }
 
 /**
- * Moves the contents of the data folder aside. The folder `db` itself stays, since it holds the lock. Where the former
+ * Moves the contents of the data folder aside. The folder `db` itself stays, since it holds the lock. If the former
  * contents have a file already, an interrupted restore has moved it, and the present one is of its backup.
  */
 function putAside(dataDir: string, formerFolder: string): void {

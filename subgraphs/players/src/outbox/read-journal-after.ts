@@ -4,7 +4,7 @@ import { playerRepositoryService } from '../store/player-repository'
 import { type Player, playerModelsService } from '../store/players.model'
 import { entriesToKeep, rowIdFrom } from './outbox'
 
-/** What of a row of the journal does not depend on its type. */
+/** The fields of a row of the journal that do not depend on its type. */
 export interface JournalEntryKey {
   readonly id: string
   /** the type of its line, which a newer version may have written */

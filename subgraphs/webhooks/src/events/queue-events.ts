@@ -30,7 +30,7 @@ interface NewEvent {
  * events for the staff are queued in the same way. Each event is queued once: its row's id is made of its cause, and the place in the log moves
  * after the rows are written. A webhook that fails is left to the next call, and does not hold up others. Returns the
  * time of the next event that no write to the database causes, in milliseconds since the epoch. It is that of the next
- * hunt that is ready, 0 if a webhook failed or something cannot be queued yet, and infinity if there is none.
+ * hunt that is ready, and infinity if there is none. It is 0 if a webhook failed, or something cannot be queued yet.
  */
 export async function queueEvents(app: App, isWanted: () => boolean = () => true): Promise<number> {
   let nextAt = Number.POSITIVE_INFINITY
