@@ -10,5 +10,6 @@ export const statusCollections: readonly CollectionDescription[] = [
     removeOld: removeOldIncidents,
     isNotPersonal: 'Texts of the staff for everyone; the audit log has their authors.',
   },
+  { name: 'probe', isNotPersonal: 'A time and a count, written to see whether the database takes writes.' },
   { name: 'incidentRevisions', isNotPersonal: 'The number of changes of incidents, and digests of their last keys.' },
 ]
