@@ -1,6 +1,6 @@
 import { releaseService } from '@sanguine/catalogue'
 import { connectionService, outageReason, probeDatabase } from '@sanguine/db'
-import { type App, defineService } from '@sanguine/kernel'
+import { type App, defineService, keptFor } from '@sanguine/kernel'
 
 export interface ReadinessReport {
   /** why calls cannot be served now; null if they can */
@@ -24,12 +24,12 @@ const maxSkewMs = 5_000
 export class Readiness {
   readonly #app: App
   #isDraining = false
-  #probedAt = Number.NEGATIVE_INFINITY
-  #report: Promise<ReadinessReport> | null = null
+  readonly #probeOnce: () => Promise<ReadinessReport>
   #isSkewed = false
 
   constructor(app: App) {
     this.#app = app
+    this.#probeOnce = keptFor(app.clock, maxAgeMs, () => this.#probe())
   }
 
   get isDraining(): boolean {
@@ -44,11 +44,7 @@ export class Readiness {
   /** Never throws; settles within a second. */
   async report(): Promise<ReadinessReport> {
     if (this.#isDraining) return { unreadyReason: 'The server is stopping.', isDatabaseUsable: null, notes: [] }
-    if (!this.#report || this.#app.clock.elapsed() - this.#probedAt >= maxAgeMs) {
-      this.#probedAt = this.#app.clock.elapsed()
-      this.#report = this.#probe()
-    }
-    return this.#report
+    return this.#probeOnce()
   }
 
   async #probe(): Promise<ReadinessReport> {

@@ -2,8 +2,8 @@ import { enemyOf, groundOf, itemOf, releaseFor } from '@sanguine/catalogue'
 import { type Context, toConnection, toPayload } from '@sanguine/kernel'
 import { percentOf } from '@sanguine/rules'
 import type { CombatEntryObject, JournalEntryObject, Resolvers } from '@sanguine/schema'
+import { entryTypes } from './entry-types'
 import { fightReplayResolvers } from './fight-replay.resolvers'
-import { entryTypes, shownLine } from './journal.nodes'
 import { minRateWins, readDropRates } from './operations/read-drop-rates'
 import {
   type CombatRow,
@@ -47,9 +47,7 @@ export const resolvers = {
   Query: {
     journal: async (_root, args, context) => {
       const page = await readJournal(context, args)
-      const entries = page.rows.map(
-        ({ _id, at, line }) => ({ id: _id, at, line: shownLine(line, context.language) }) as JournalEntryObject,
-      )
+      const entries = page.rows.map(({ _id, at, line }) => ({ id: _id, at, line }) as JournalEntryObject)
       return toConnection(entries, ({ id }) => id, page)
     },
     journalTotals: async (_root, args, context) => {

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { readFightCard } from './fight-card'
 import { sealedProofOf } from './fight-proof'
 import { fightProofShape, toWireProof } from './fight-proof.shape'
-import { shownLine } from './journal.nodes'
 import { journalEntryShape, toWireJournalEntry } from './journal.shape'
 import { readSharedFight, tokenSchema } from './operations/read-fight'
 import { journalCursorSchema, readJournal } from './operations/read-journal'
@@ -32,8 +31,7 @@ export const journalRoutes = [
     run: async (context, { query: { first = 50, after = null } }) => {
       const { rows } = await readJournal(context, { first, after })
       const release = releaseFor(context)
-      const shown = rows.map((row) => ({ ...row, line: shownLine(row.line, context.language) }))
-      return shown.map((row) => toWireJournalEntry(release, row))
+      return rows.map((row) => toWireJournalEntry(release, row))
     },
   }),
   defineRoute({

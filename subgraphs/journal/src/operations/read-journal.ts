@@ -2,6 +2,7 @@ import { releaseFor } from '@sanguine/catalogue'
 import { type Context, cursorSchema, type PageBounds, parse, wholeNumber } from '@sanguine/kernel'
 import { type JournalRow, rowIdForm } from '@sanguine/players'
 import { z } from 'zod'
+import { shownLine } from '../entry-types'
 import { findRecordsByName } from '../find-records-by-name'
 import { journalKinds } from '../rows/journal-filter'
 import { readJournalRows } from '../rows/read-journal-rows'
@@ -24,7 +25,7 @@ const inputSchema = z.object({
 
 export type JournalInput = z.input<typeof inputSchema>
 
-/** Rows of a journal. */
+/** Rows of a journal, with their lines as this version shows them. */
 export interface JournalPage extends PageBounds {
   readonly rows: readonly JournalRow[]
 }
@@ -44,5 +45,6 @@ export async function readJournal(context: Context, input: JournalInput = {}): P
       ...((from !== null || until !== null) && { period: { from, until } }),
     },
   })
-  return { rows: rows.slice(0, limit), hasNextPage: rows.length > limit, hasPreviousPage: after != null }
+  const shown = rows.slice(0, limit).map((row) => ({ ...row, line: shownLine(row.line, context.language) }))
+  return { rows: shown, hasNextPage: rows.length > limit, hasPreviousPage: after != null }
 }

@@ -1,4 +1,5 @@
 import { type NamedAccount, readNames } from '@sanguine/accounts'
+import { readNextDue } from '@sanguine/db'
 import {
   type App,
   continueNow,
@@ -14,8 +15,9 @@ import { LRUCache } from 'lru-cache'
 import { gameClosed } from '../change/change-player'
 import { playerQueueService } from '../change/player-queue'
 import { applyScheduledEffects } from '../change/run-player-action'
-import { type DuePlayer, findDuePlayers, findLatePlayers, findNextDueAt, reschedule } from '../store/find-due-players'
+import { type DuePlayer, findDuePlayers, findLatePlayers, reschedule } from '../store/find-due-players'
 import { playerRepositoryService } from '../store/player-repository'
+import { playerModelsService } from '../store/players.model'
 import { type PlayerAccount, type ScheduledEffect, scheduledEffectsService } from './scheduled-effects'
 
 /**
@@ -99,7 +101,8 @@ async function applyEffectsOf(app: App, due: DuePlayer, account: PlayerAccount):
 
 const intervalMs = 1_000
 
-const runScheduler = async (app: App) => (await runScheduledEffects(app)) ?? untilDue(await findNextDueAt(app))
+const runScheduler = async (app: App) =>
+  (await runScheduledEffects(app)) ?? untilDue(await readNextDue(app.get(playerModelsService).players, 'dueAt'))
 
 const schedulerService = defineService<IntervalWorker>({
   name: 'players.scheduler',

@@ -24,14 +24,6 @@ export async function findDuePlayers(app: App, limit: number): Promise<readonly 
   return [...due, ...unknown].map(({ _id, dueAt = null }) => ({ accountId: String(_id), dueAt }))
 }
 
-/** The earliest time of a scheduled effect, in milliseconds since the epoch; null if there is none. */
-export async function findNextDueAt(app: App): Promise<number | null> {
-  const next = await app
-    .get(playerModelsService)
-    .documents.findOne({ dueAt: { $gt: 0 } }, { projection: { dueAt: 1 }, sort: { dueAt: 1 } })
-  return next?.dueAt ?? null
-}
-
 /**
  * Players whose next scheduled effect is later than any right clock could have set, at most `limit`: the clock was
  * ahead when they were written.

@@ -191,6 +191,21 @@ const selected = () =>
     .getAllByRole('checkbox', { name: /^Select Region/ })
     .flatMap((each, index) => ((each as HTMLInputElement).checked ? [index] : []))
 
+/** Opens a list of this many regions, with all of them selected. */
+const openWithAllSelected = async (count: number) => {
+  const [first] = regions
+  regions = Array.from({ length: count }, (_, index) => ({
+    ...(first as Region),
+    id: idOf(index),
+    name: `Region ${index}`,
+  }))
+  const view = await open()
+  await view.user.click(box(1))
+  await view.user.click(screen.getByRole('button', { name: `Select all ${count}` }))
+  await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent(`${count} selected`))
+  return view
+}
+
 describe('selecting rows', () => {
   test('shows the bar with the count, opens no record, and ends with Escape', async () => {
     const { user, path } = await open()
@@ -412,17 +427,8 @@ describe('changing a field of several records', () => {
 
   /** Opens the dialog for this many regions, to give them another value. */
   const beginMany = async (count: number) => {
-    const [first] = regions
-    regions = Array.from({ length: count }, (_, index) => ({
-      ...(first as Region),
-      id: idOf(index),
-      name: `Region ${index}`,
-    }))
-    const view = await open()
+    const view = await openWithAllSelected(count)
     const { user } = view
-    await user.click(box(1))
-    await user.click(screen.getByRole('button', { name: `Select all ${count}` }))
-    await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent(`${count} selected`))
     await user.click(screen.getByRole('button', { name: 'Change a field…' }))
     await user.selectOptions(await dialog().findByLabelText('Field'), 'Required XP')
     await user.clear(dialog().getByRole('spinbutton'))
@@ -626,16 +632,7 @@ describe('deleting several records', () => {
 
   /** Deletes this many regions, and returns the calls of an operation: how many records each concerned, and its key. */
   const deleteMany = async (count: number) => {
-    const [first] = regions
-    regions = Array.from({ length: count }, (_, index) => ({
-      ...(first as Region),
-      id: idOf(index),
-      name: `Region ${index}`,
-    }))
-    const view = await open()
-    await view.user.click(box(1))
-    await view.user.click(screen.getByRole('button', { name: `Select all ${count}` }))
-    await waitFor(() => expect(within(bar()).getByRole('status')).toHaveTextContent(`${count} selected`))
+    const view = await openWithAllSelected(count)
     await view.user.click(screen.getByRole('button', { name: 'Delete…' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Delete ${count} records?` }))
     await dialog.findByText('Region 2')

@@ -66,8 +66,7 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
     const { plural, typeName } = apiKindOf(kind)
 
     async function send(action: 'updateSeveral' | 'removeSeveral', ids: readonly string[], input: object) {
-      const context = once(`${action} ${JSON.stringify(input)}`)
-      const { data } = await sendAgainIfLost(client, context, () =>
+      const { data } = await sendAgainIfLost(client, once(`${action} ${JSON.stringify(input)}`), (context) =>
         client.mutate<SeveralMutation, OperationVariables>({
           mutation: documents[action],
           variables: { input },
@@ -139,8 +138,7 @@ export function useBatchCalls<Row extends RecordRow, Full extends StoredRecord, 
       },
       async restore(records) {
         const variables = { input: { entries: records.map(({ entryId }) => ({ entryId, state: 'BEFORE' as const })) } }
-        const context = once(`restore ${JSON.stringify(variables)}`)
-        const { data } = await sendAgainIfLost(client, context, () =>
+        const { data } = await sendAgainIfLost(client, once(`restore ${JSON.stringify(variables)}`), (context) =>
           client.mutate({ mutation: AdminRestoreRecordsDocument, variables, context }),
         )
         const errors = data?.payload?.userErrors ?? []

@@ -15,8 +15,7 @@ export function useRestore(): (input: RestoreRecordInput) => Promise<void> {
       // The queries show their own failures to refetch.
       const readAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined)
       try {
-        const context = once(`restore ${JSON.stringify(input)}`)
-        const { data } = await sendAgainIfLost(client, context, () =>
+        const { data } = await sendAgainIfLost(client, once(`restore ${JSON.stringify(input)}`), (context) =>
           client.mutate({ mutation: AdminRestoreRecordDocument, variables: { input }, context }),
         )
         const refusal = data?.payload?.userErrors[0]

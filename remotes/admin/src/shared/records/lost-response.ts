@@ -17,6 +17,9 @@ export const underKey = (key: string) => ({ headers: { 'Idempotency-Key': key } 
 /** The context of a call that keeps its `Idempotency-Key` until it has a response. `change` is the same for a repeat only. */
 export const once = (change: string) => ({ isOnce: true, onceFor: change })
 
+/** The context of a call that the server knows when it is repeated. */
+export type CallContext = ReturnType<typeof once> | ReturnType<typeof underKey>
+
 const lostOf = new WeakMap<ApolloClient, Set<string>>()
 
 /** The changes of a client of which a response was lost, and none has arrived since, by the contexts of their calls. */
@@ -33,14 +36,14 @@ function lostChanges(client: ApolloClient): Set<string> {
  */
 export async function sendAgainIfLost<Result>(
   client: ApolloClient,
-  context: ReturnType<typeof once> | ReturnType<typeof underKey>,
-  send: () => Promise<Result>,
+  context: CallContext,
+  send: (context: CallContext) => Promise<Result>,
 ): Promise<Result> {
   const lost = lostChanges(client)
   const change = JSON.stringify(context)
   async function sendOnce(): Promise<Result> {
     try {
-      const result = await send()
+      const result = await send(context)
       lost.delete(change)
       return result
     } catch (error) {

@@ -11,7 +11,7 @@ import { apiKindOf, maxRecordPage } from '@sanguine/content'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CachedList } from '../type-policies'
-import { isUnconfirmed, once, sendAgainIfLost, underKey } from './lost-response'
+import { type CallContext, isUnconfirmed, once, sendAgainIfLost, underKey } from './lost-response'
 import { reportOwnChange } from './own-changes'
 import type { RecordCreation } from './record-creation'
 import { isRecordId } from './record-id'
@@ -258,8 +258,6 @@ export function forgetRecords(cache: ApolloCache, plural: string, recordCacheIds
   cache.gc()
 }
 
-type CallContext = Parameters<typeof sendAgainIfLost>[1]
-
 /**
  * A section's calls. An update changes the record in the cache and reloads the visible list, whose order may differ
  * now. After a creation, every list of the kind reloads when it is next shown. A deletion loads nothing. A change whose
@@ -271,12 +269,8 @@ export function useRecordCalls<Row extends RecordRow, Full extends StoredRecord,
 }: Pick<RecordSection<Row, Full, Values>, 'kind' | 'documents'>): RecordCalls<Full, Values> {
   const client = useApolloClient()
   const change = useCallback(
-    async <Input>(
-      mutation: TypedDocumentNode<RecordMutation, { input: Input }>,
-      input: Input,
-      context: CallContext,
-    ) => {
-      const { data } = await sendAgainIfLost(client, context, () =>
+    async <Input>(mutation: TypedDocumentNode<RecordMutation, { input: Input }>, input: Input, call: CallContext) => {
+      const { data } = await sendAgainIfLost(client, call, (context) =>
         client.mutate<RecordMutation, OperationVariables>({ mutation, variables: { input }, context }),
       )
       const refusal = data?.payload?.userErrors[0]
