@@ -33,7 +33,9 @@ const readPaid = async (token: string) => {
 }
 
 const english = {
-  ...{ name: 'Rosa', window: { width: 1440, height: 900, locale: 'en-GB' }, language: 'en' as const },
+  name: 'Rosa',
+  window: { width: 1440, height: 900, locale: 'en-GB' },
+  language: 'en' as const,
   diamonds: 'A Single Tear',
   subscription: 'Silver Circle',
   paid: 'Paid',
@@ -46,7 +48,9 @@ const english = {
 } as const
 
 const german = {
-  ...{ name: 'Edwin', window: { width: 390, height: 844, locale: 'de-DE' }, language: 'de' as const },
+  name: 'Edwin',
+  window: { width: 390, height: 844, locale: 'de-DE' },
+  language: 'de' as const,
   diamonds: 'Eine einzelne Träne',
   subscription: 'Silberner Zirkel',
   paid: 'Bezahlt',

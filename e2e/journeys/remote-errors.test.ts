@@ -39,7 +39,8 @@ test('a line that throws in the browser of a player is shown to the admin, with 
     remote: 'game',
     address: team.manifestUrl,
     manifest: String(build['mf-manifest.json']),
-    ...{ files: maps.map(({ file: path }) => ({ path, integrity: `sha384-${'a'.repeat(64)}` })), documents: [] },
+    files: maps.map(({ file: path }) => ({ path, integrity: `sha384-${'a'.repeat(64)}` })),
+    documents: [],
   })
   await change(site, 'setRemoteState', { remote: 'game', version, state: 'STABLE' })
   const admin = await login(site, 'admin', site.adminPassword)

@@ -369,7 +369,8 @@ describe('a webhook', () => {
       const response = await fetch(`${at.url}/graphql`, {
         method: 'POST',
         headers: {
-          ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token}`,
           'Idempotency-Key': 'the-only-one',
         },
         body: JSON.stringify({

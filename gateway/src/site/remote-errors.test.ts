@@ -46,8 +46,11 @@ function put(path: string, content: unknown): void {
 const text = { en: 'Chronicle', de: 'Chronik' }
 const manifestOf = (buildVersion: string) => ({
   metaData: {
-    ...{ globalName: 'sanguine_chronicle', publicPath: 'auto', requires: {} },
-    ...{ buildInfo: { buildVersion }, remoteEntry: { name: 'remote.js' } },
+    globalName: 'sanguine_chronicle',
+    publicPath: 'auto',
+    requires: {},
+    buildInfo: { buildVersion },
+    remoteEntry: { name: 'remote.js' },
     description: { title: text, lost: text, reach: [{ paths: ['/chronicle'] }], pages: ['/chronicle'] },
   },
   exposes: [{ name: 'app', assets: { js: { sync: ['app.js'] }, css: { sync: [] } } }],

@@ -27,7 +27,8 @@ function exampleOf(type: GraphQLInputType): string {
     Float: '0',
     Percentage: '0',
     Boolean: 'false',
-    ...{ ID: `"${missingId}"`, DateTime: `"${new Date().toISOString()}"` },
+    ID: `"${missingId}"`,
+    DateTime: `"${new Date().toISOString()}"`,
   }
   return examples[type.name] ?? '"x"'
 }

@@ -5,8 +5,12 @@ import { forgetReports } from './report-thrown-error'
 import { watchErrors } from './watch-errors'
 
 const buildOf = (name: string, base: string) => ({
-  ...{ globalName: name, version: `1.0.0+${name}`, entry: `${base}remote.1234abcd.js` },
-  ...{ scripts: [], styles: [], requires: {} },
+  globalName: name,
+  version: `1.0.0+${name}`,
+  entry: `${base}remote.1234abcd.js`,
+  scripts: [],
+  styles: [],
+  requires: {},
 })
 const [gameBase, adminBase] = ['http://localhost/remotes/game/', 'https://cdn.example/admin/1.0.0-b/'] as const
 const builds = [

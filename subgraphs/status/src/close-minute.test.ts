@@ -61,7 +61,13 @@ describe('an outage', () => {
 
 describe('a day', () => {
   const empty: StatusDayDocument = {
-    ...{ _id: '2025-01-01', from: 0, closedTo: 0, notRecorded: 0, components: {}, outages: [], runs: {} },
+    _id: '2025-01-01',
+    from: 0,
+    closedTo: 0,
+    notRecorded: 0,
+    components: {},
+    outages: [],
+    runs: {},
   }
 
   test('counts minutes by state, and adds up what was measured', () => {

@@ -28,7 +28,12 @@ beforeEach(async () => {
 
 const viewer = (name: string, role: Role): Viewer => ({
   accountId: Buffer.from(name.padEnd(12, '.')).toString('hex'),
-  ...{ sessionId: 's', name, email: `${name}@example.org`, role, patreonType: 0, hasSeenWelcome: true },
+  sessionId: 's',
+  name,
+  email: `${name}@example.org`,
+  role,
+  patreonType: 0,
+  hasSeenWelcome: true,
 })
 const [vera, emil] = [viewer('Vera', 'admin'), viewer('Emil', 'editor')]
 
@@ -93,7 +98,11 @@ describe('an incident', () => {
     const { id } = await create({}, { by: emil })
     expect(await listed(two)).toMatchObject([
       {
-        ...{ id, revision: 1, title: aFault.title, text: { en: 'We look into it.', de: null }, components: ['MAILS'] },
+        id,
+        revision: 1,
+        title: aFault.title,
+        text: { en: 'We look into it.', de: null },
+        components: ['MAILS'],
         initialState: 'INVESTIGATING',
         state: 'INVESTIGATING',
         phase: 'OPEN',
@@ -174,7 +183,8 @@ describe('an incident', () => {
       from: begin - dayMs,
       closedTo: begin,
       notRecorded: 0,
-      ...{ components: {}, runs: {} },
+      components: {},
+      runs: {},
       outages: [
         ...[outage('mails', -10 * minuteMs), outage('payments', -10 * minuteMs), outage('site', -8 * minuteMs)],
         outage('mails', -90 * minuteMs),
@@ -198,7 +208,9 @@ describe('an incident', () => {
       from: now() - dayMs,
       closedTo: now(),
       notRecorded: 0,
-      ...{ components: {}, runs: { mails: failing }, outages: [] },
+      components: {},
+      runs: { mails: failing },
+      outages: [],
     } as never)
     const planned = { state: 'SCHEDULED', plannedStartAt: at(dayMs), plannedEndAt: at(2 * dayMs) }
     const fault = await create()

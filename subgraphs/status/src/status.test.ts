@@ -51,7 +51,9 @@ async function aGateway({ uri = database.uri, at = noon } = {}): Promise<Gateway
   connections.push(connection)
   app.provide(connectionService, connection)
   const gateway: Gateway = {
-    ...{ app, clock, measured: {} },
+    app,
+    clock,
+    measured: {},
     async minute(measured) {
       gateway.measured = measured
       clock.advance(minuteMs)
@@ -181,7 +183,9 @@ describe('two gateways', () => {
       await Promise.all(gateways.map((gateway, index) => gateway.minute(measured[index] ?? {})))
     const { minutes } = gateways[0].app.get(statusModelsService)
     expect(await minutes.findById(noon).lean()).toEqual({
-      ...{ _id: noon, records: 2, components: { api: { total: 10, failed: 1, slow: 1 } } },
+      _id: noon,
+      records: 2,
+      components: { api: { total: 10, failed: 1, slow: 1 } },
     })
     const statuses = await Promise.all(gateways.map(statusOf))
     for (const { components: found } of statuses)

@@ -104,7 +104,12 @@ export function changeNotifications(
 ): RuleSuccess<NotificationSettings> {
   const before: NotificationState = state.notifications ?? {
     ...defaultNotifications,
-    ...{ told: {}, recent: [], gifts: [], newsAt: 0, checkAt: 0, pausedUntil: 0 },
+    told: {},
+    recent: [],
+    gifts: [],
+    newsAt: 0,
+    checkAt: 0,
+    pausedUntil: 0,
   }
   const changed = { ...before, ...settings }
   const added = changed.kinds.filter((kind) => !before.kinds.includes(kind))

@@ -80,9 +80,10 @@ export async function readPackageOffer(
   const continued = isGift ? null : await continuedPeriod(app, purchased, accountId, state, now)
   const refusal = await obstacle(app, record, purchased, accountId, continued ? 0 : subscriptionOf(state, now))
   if (refusal) return refusal
+  const sale = { provider, purchased, recipient: { accountId, name }, isGift, ownedItemIds }
   if (continued)
     return ok({
-      ...{ provider, purchased, recipient: { accountId, name }, isGift, ownedItemIds },
+      ...sale,
       firstCents: 0,
       creditedCharge: null,
       continuedCharge: continued.captureId,
@@ -90,7 +91,7 @@ export async function readPackageOffer(
     })
   const charges = purchased.level > 0 ? await subscriptionCharges(app, purchased, state, now) : null
   return ok({
-    ...{ provider, purchased, recipient: { accountId, name }, isGift, ownedItemIds },
+    ...sale,
     firstCents: charges?.firstCents ?? purchased.cents,
     creditedCharge: charges?.creditedCharge ?? null,
     continuedCharge: null,

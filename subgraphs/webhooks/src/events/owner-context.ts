@@ -15,7 +15,11 @@ export function contextOfOwner(app: App, webhook: WebhookRecord, account: Accoun
   return {
     app,
     viewer: { accountId, sessionId: '', token, name, email, role, patreonType, hasSeenWelcome: true },
-    ...{ requestId: `webhook-${webhook._id}`, address: '', userAgent: '', idempotencyKey: null, answerName: null },
+    requestId: `webhook-${webhook._id}`,
+    address: '',
+    userAgent: '',
+    idempotencyKey: null,
+    answerName: null,
     language: webhook.language,
     signal: new AbortController().signal,
   }

@@ -47,7 +47,9 @@ async function open(at = raritySection.urls.record(rare.id)) {
   const change = (fields: object = {}) =>
     act(async () =>
       stream.event('8', 'change', {
-        ...{ action: 'UPDATE', subject: { type: 'RARITY', id: rare.id, title: 'Rare' }, actor: emil },
+        action: 'UPDATE',
+        subject: { type: 'RARITY', id: rare.id, title: 'Rare' },
+        actor: emil,
         ...fields,
       }),
     )

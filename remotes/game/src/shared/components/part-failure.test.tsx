@@ -44,7 +44,11 @@ const shopItem = {
 }
 const aRow = (id: number, isOwn: boolean) => ({
   player: { id: String(id), name: `Hunter ${id}` },
-  ...{ ladderRank: id, avatar: null, xp: 100 - id, currentRank: { id: 'beadle', name: 'Beadle', image: null }, isOwn },
+  ladderRank: id,
+  avatar: null,
+  xp: 100 - id,
+  currentRank: { id: 'beadle', name: 'Beadle', image: null },
+  isOwn,
 })
 const journal = aJournal(aCombatEntry())
 

@@ -7,7 +7,12 @@ import { openGame } from '../../testing/open-game'
 afterEach(() => logOut())
 
 const post = (id: string, header: string) => ({
-  ...{ id, header, message: `${header}.`, image: null, publishedAt: '2026-01-01T00:00:00.000Z', gift: null },
+  id,
+  header,
+  message: `${header}.`,
+  image: null,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  gift: null,
   isGiftTaken: false,
 })
 

@@ -44,8 +44,11 @@ const aStatus = (states: Readonly<Record<string, string>> = {}, fields: object =
 
 /** An open incident of mails and payments. */
 const anIncident = (fields: object = {}) => ({
-  ...{ id: 'i1', title: { en: 'Mails are late', de: 'E-Mails kommen später' }, components: ['MAILS', 'PAYMENTS'] },
-  ...{ text: { en: 'Some mails take longer.', de: 'Manche E-Mails dauern länger.' }, initialState: 'INVESTIGATING' },
+  id: 'i1',
+  title: { en: 'Mails are late', de: 'E-Mails kommen später' },
+  components: ['MAILS', 'PAYMENTS'],
+  text: { en: 'Some mails take longer.', de: 'Manche E-Mails dauern länger.' },
+  initialState: 'INVESTIGATING',
   state: 'INVESTIGATING',
   phase: 'OPEN',
   startedAt: '2025-05-20T18:45:00.000Z',
@@ -115,7 +118,11 @@ describe('the status page', () => {
 
   it('begins with open incidents and their updates, and has planned maintenance and past incidents after that', async () => {
     const update = (id: string, state: string, en: string) => ({
-      ...{ id, state, postedAt: `2025-05-20T19:0${id}:00.000Z`, editedAt: null, text: { en, de: null } },
+      id,
+      state,
+      postedAt: `2025-05-20T19:0${id}:00.000Z`,
+      editedAt: null,
+      text: { en, de: null },
     })
     const measured = { component: 'MAILS', startedAt: '2025-05-20T18:50:00.000Z', endedAt: null }
     const other = { component: 'API', startedAt: '2025-05-10T10:00:00.000Z', endedAt: '2025-05-10T10:20:00.000Z' }
@@ -125,13 +132,19 @@ describe('the status page', () => {
       outages: [measured],
     })
     const planned = anIncident({
-      ...{ id: 'i2', title: { en: 'New servers', de: null }, state: 'SCHEDULED', phase: 'PLANNED' },
+      id: 'i2',
+      title: { en: 'New servers', de: null },
+      state: 'SCHEDULED',
+      phase: 'PLANNED',
       plannedStartAt: '2025-06-01T08:00:00.000Z',
       startedAt: '2025-06-01T08:00:00.000Z',
       plannedEndAt: '2025-06-01T10:00:00.000Z',
     })
     const past = anIncident({
-      ...{ id: 'i3', title: { en: 'Over', de: null }, state: 'RESOLVED', phase: 'PAST' },
+      id: 'i3',
+      title: { en: 'Over', de: null },
+      state: 'RESOLVED',
+      phase: 'PAST',
       startedAt: '2025-05-12T08:00:00.000Z',
       resolvedAt: '2025-05-12T09:00:00.000Z',
     })

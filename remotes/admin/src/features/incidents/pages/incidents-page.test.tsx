@@ -24,7 +24,10 @@ const anUpdate = (fields: object = {}) => ({
   ...fields,
 })
 const anIncident = (fields: object = {}) => ({
-  ...{ id: mails, revision: 3, title: { en: 'Mails are late', de: null }, text: { en: 'We look.', de: null } },
+  id: mails,
+  revision: 3,
+  title: { en: 'Mails are late', de: null },
+  text: { en: 'We look.', de: null },
   components: ['MAILS'],
   initialState: 'INVESTIGATING',
   state: 'IDENTIFIED',
@@ -37,7 +40,10 @@ const anIncident = (fields: object = {}) => ({
   ...fields,
 })
 const maintenance = anIncident({
-  ...{ id: plan, title: { en: null, de: 'Neue Server' }, initialState: 'SCHEDULED', state: 'SCHEDULED' },
+  id: plan,
+  title: { en: null, de: 'Neue Server' },
+  initialState: 'SCHEDULED',
+  state: 'SCHEDULED',
   phase: 'PLANNED',
   plannedStartAt: '2025-06-01T08:00:00.000Z',
   plannedEndAt: '2025-06-01T10:00:00.000Z',
@@ -128,7 +134,8 @@ test('an incident is written in one language, and is then open for its updates',
   expect(gateway.variablesOf('AdminCreateIncident')).toEqual([
     {
       input: {
-        ...{ title: { en: null, de: 'E-Mails kommen später' }, text: { en: 'We look.', de: null } },
+        title: { en: null, de: 'E-Mails kommen später' },
+        text: { en: 'We look.', de: null },
         components: ['API', 'MAILS'],
         state: 'INVESTIGATING',
         startedAt: null,

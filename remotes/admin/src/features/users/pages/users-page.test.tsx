@@ -72,7 +72,11 @@ function open({ user = aUser(), tab, at, role = 'admin', admin, mutations }: Opt
 }
 
 const aCharge = (fields: object = {}) => ({
-  ...{ id: 'charge-1', amount: { cents: 300 }, refunded: { cents: 0 }, status: 'COMPLETED', missing: [] },
+  id: 'charge-1',
+  amount: { cents: 300 },
+  refunded: { cents: 0 },
+  status: 'COMPLETED',
+  missing: [],
   paidAt: '2025-04-16T10:01:00.000Z',
   ...fields,
 })
@@ -89,7 +93,8 @@ const aPayment = (fields: object = {}) => ({
   },
   createdAt: '2025-04-16T10:00:00.000Z',
   charges: [aCharge()],
-  ...{ items: [{ amount: 10, item: { id: hatId, name: 'Hat' } }], ...fields },
+  items: [{ amount: 10, item: { id: hatId, name: 'Hat' } }],
+  ...fields,
 })
 
 const done = (fields: object = {}) => ({ user: aUser(fields), userErrors: [] })
